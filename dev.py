@@ -1,0 +1,280 @@
+"""The one entry for everybody who works on Vitrall; needs nothing but Python.
+
+    python3 dev.py run [arguments]           start the best thing there is
+    python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
+    python3 dev.py check                     format, lint, types, house rules, a wheel
+    python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
+    python3 dev.py campaign [name] [...]     one long run of bench/, or the list of them
+    python3 dev.py build                     a wheel in dist/ and the compiled engine in build/native
+    python3 dev.py docs                      the examples of the documents, run as tests
+
+Each verb sets up what it needs in .venv. What dev.py has to say goes to standard error, so that standard output
+belongs to the command it runs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+SOURCE = ROOT / "src" / "vitrall"
+NATIVE = ROOT / "build" / "native"
+NATIVE_STAMP = ROOT / "build" / "native.stamp"
+TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
+EXTENSIONS = {".so", ".pyd"}
+
+
+class Stop(Exception):
+    """Ends the command with an exit code and, when there is something to say, a message."""
+
+    def __init__(self, code: int, message: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def say(text: str) -> None:
+    """Speak on standard error, at once: the commands in between write on their own."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def call(*command: str | Path, **environment: str) -> int:
+    """Run a command at the top of the project; its exit code is the answer."""
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment})
+
+
+def timed(name: str, work: Callable[[], int]) -> int:
+    """Every step tells its time, so that a slow one is noticed the day it becomes slow."""
+    say(f"--- {name}")
+    started = time.monotonic()
+    code = work()
+    say(f"--- {name}: {'done' if code == 0 else 'FAILED'} in {time.monotonic() - started:.1f} s")
+    return code
+
+
+def need(code: int, message: str = "") -> None:
+    """Nothing after a failed step would make sense."""
+    if code != 0:
+        raise Stop(code, message)
+
+
+# ---- the environment -------------------------------------------------------------------------------------------------
+
+
+def prepare(*extras: str) -> None:
+    """Make .venv and install, unless an install of these extras is newer than what it was made from."""
+    if not PYTHON.exists() or not list(PYTHON.parent.glob("pip*")):
+        need(timed("make .venv", lambda: call(sys.executable, "-m", "venv", VENV)), "cannot make .venv")
+    if installed(set(extras)):
+        return
+    target = f".[{','.join(sorted(extras))}]" if extras else "."
+    pip = (PYTHON, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", target)
+    need(timed(f"install {target}", lambda: call(*pip)), "the install failed; pip says why above")
+    stamp(set(extras)).touch()
+
+
+def stamp(extras: set[str]) -> Path:
+    """The file whose age is the age of an install."""
+    return VENV / ("installed-" + "+".join(sorted(extras)))
+
+
+def installed(extras: set[str]) -> bool:
+    """An install with more extras serves as well."""
+    newest = max((ROOT / name).stat().st_mtime for name in ("pyproject.toml", "constraints.txt"))
+    fresh = [path.name for path in VENV.glob("installed-*") if path.stat().st_mtime > newest]
+    return any(extras <= set(name.removeprefix("installed-").split("+")) for name in fresh)
+
+
+# ---- wheels and the compiled engine ----------------------------------------------------------------------------------
+
+
+def build_wheel(folder: Path, **environment: str) -> int:
+    """Build with the backend itself rather than through pip, which would hide why an engine stayed plain."""
+    shutil.rmtree(folder, ignore_errors=True)
+    return call(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, **environment)
+
+
+def make_native(wheels: Path) -> dict[str, str]:
+    """Compile the engine into build/native unless it is there; answers the environment in which tests find it."""
+    if not compiler():
+        say("no C compiler here: only the plain engine will run")
+        return {}
+    mark = fingerprint()
+    if not native_is(mark):
+        need(timed("compile the engine", lambda: build_wheel(wheels)), "the wheel does not build")
+        install_native(wheels, mark)
+    return native_as_it_is()
+
+
+def native_as_it_is() -> dict[str, str]:
+    """The compiled engine with up-to-date files around it; only the engine's own files need the compiler."""
+    copy = NATIVE / "vitrall"
+    for path in [path for path in copy.rglob("*") if path.is_file() and path.suffix not in EXTENSIONS]:
+        if not (SOURCE / path.relative_to(copy)).exists():
+            path.unlink()
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    return {"VITRALL_NATIVE": str(NATIVE)}
+
+
+def compiler() -> str | None:
+    """The C compiler that a build would use."""
+    configured = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(configured)
+
+
+def native_is(mark: str) -> bool:
+    """Whether build/native was compiled from the engine that has this fingerprint."""
+    return NATIVE.is_dir() and NATIVE_STAMP.is_file() and NATIVE_STAMP.read_text() == mark
+
+
+def fingerprint() -> str:
+    """All that the compiled engine depends on, in one word."""
+    recipe = [ROOT / name for name in ("pyproject.toml", "constraints.txt", "hatch_build.py")]
+    digest = hashlib.sha256(f"{sys.version} {compiler()}".encode())
+    for path in [*recipe, *sorted((SOURCE / "engine").glob("*.py"))]:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def install_native(wheels: Path, mark: str) -> None:
+    """A plain result gets no stamp, so that the next run tries again and says again why."""
+    NATIVE_STAMP.unlink(missing_ok=True)
+    shutil.rmtree(NATIVE, ignore_errors=True)
+    wheel = next(wheels.glob("vitrall-*.whl"))
+    pip = (PYTHON, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--target", NATIVE, wheel)
+    need(call(*pip), "the wheel does not install")
+    if any(path.suffix in EXTENSIONS for path in NATIVE.rglob("*")):
+        NATIVE_STAMP.write_text(mark)
+
+
+# ---- the verbs -------------------------------------------------------------------------------------------------------
+
+
+def run(arguments: list[str]) -> int:
+    """Become the best thing there is, where the caller stands, so that paths and signals mean what they should."""
+    prepare()
+    command = [str(PYTHON), "-m", "vitrall", *arguments]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def test(arguments: list[str]) -> int:
+    """All tests, with the compiled engine at hand; the quick part compiles nothing."""
+    prepare("dev")
+    if arguments[:1] == ["quick"]:
+        native = native_as_it_is() if native_is(fingerprint()) else {}
+        return pytest("quick tests", "-n", "2", "-m", "not slow", *arguments[1:], **native)
+    return pytest("tests", "-n", "2", *arguments, **make_native(ROOT / "build" / "wheel"))
+
+
+def pytest(name: str, *arguments: str, **environment: str) -> int:
+    """One run of pytest, timed."""
+    return timed(name, lambda: call(PYTHON, "-m", "pytest", *arguments, **environment))
+
+
+def check(arguments: list[str]) -> int:
+    """All steps run, whatever the first one says: one look shows everything that is wrong."""
+    prepare("dev")
+    typed = [name for name in TYPED if (ROOT / name).exists()]
+    failed = sum(
+        [
+            timed("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", ".")) != 0,
+            timed("lint", lambda: call(PYTHON, "-m", "ruff", "check", ".")) != 0,
+            timed("types", lambda: call(PYTHON, "-m", "mypy", *typed)) != 0,
+            pytest("house: layers, tree, lock files", "tests/house") != 0,
+            timed("wheel", plain_wheel) != 0,
+        ]
+    )
+    say(f"check: {failed} steps failed" if failed else "check: all is well")
+    return 1 if failed else 0
+
+
+def plain_wheel() -> int:
+    """A wheel builds at all; plain, because compiling is the business of the tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        return build_wheel(Path(folder) / "wheel", VITRALL_PLAIN_WHEEL="1")
+
+
+def build(arguments: list[str]) -> int:
+    """The wheel and the compiled engine from one compilation."""
+    prepare("dev")
+    mark = fingerprint()
+    need(timed("wheel", lambda: build_wheel(ROOT / "dist")), "the wheel does not build")
+    install_native(ROOT / "dist", mark)
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    """A measurement of bench/."""
+    return script("bench", arguments, prefix="")
+
+
+def campaign(arguments: list[str]) -> int:
+    """A long run of bench/, kept apart from the measurements by its file name."""
+    return script("campaign", arguments, prefix="campaign_")
+
+
+def script(verb: str, arguments: list[str], prefix: str) -> int:
+    """Run one of the scripts that are there; without a name, say which are."""
+    names = scripts(prefix)
+    if not arguments:
+        say(f"{verb}: {', '.join(names) or 'none yet'}")
+        return 0
+    if arguments[0] not in names:
+        raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
+    prepare("dev", "lab")
+    native = make_native(ROOT / "build" / "wheel")
+    module = f"bench.{prefix}{arguments[0]}"
+    return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))
+
+
+def scripts(prefix: str) -> list[str]:
+    """The names of the scripts in bench/ of one kind; a leading underscore hides a file."""
+    stems = sorted(path.stem for path in (ROOT / "bench").glob("*.py") if not path.stem.startswith("_"))
+    if prefix:
+        return [stem.removeprefix(prefix) for stem in stems if stem.startswith(prefix)]
+    return [stem for stem in stems if not stem.startswith("campaign_")]
+
+
+def docs(arguments: list[str]) -> int:
+    """The examples of the documents are tests."""
+    if not (ROOT / "tests" / "docs").is_dir():
+        raise Stop(2, "there are no examples to run: tests/docs is missing")
+    prepare("dev")
+    return pytest("examples of the documents", "tests/docs", *arguments)
+
+
+VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs)}
+
+
+def main(arguments: list[str]) -> int:
+    """Read the verb; everything after it belongs to the verb."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (dev.py is met before anything was installed)
+        raise Stop(2, f"Vitrall needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+    if arguments[:1] in (["-h"], ["--help"], ["help"]):
+        print(__doc__)
+        return 0
+    if not arguments or arguments[0] not in VERBS:
+        raise Stop(2, f"say one of: {', '.join(VERBS)} (dev.py --help tells more)")
+    return VERBS[arguments[0]](arguments[1:])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Stop as stop:
+        say(f"dev.py: {stop}")
+        sys.exit(stop.code)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,96 @@
+"""What a wheel holds besides the source: the engine, compiled by mypyc when the machine can.
+
+The compiled engine is a gift, never a condition. Where it cannot be built, the wheel is plain, runs the same
+files, and the build says why. `VITRALL_PLAIN_WHEEL=1` asks for the plain wheel outright.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE = Path("src", "vitrall", "engine")
+NEVER_COMPILED = {"__init__.py", "native.py"}
+SUFFIXES = {".so", ".pyd"}
+
+# Runs in a process of its own: mypyc leaves by sys.exit when it meets a type error.
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+extensions = mypycify(sys.argv[2:], opt_level="3", debug_level="0")
+setup(name="vitrall-engine", packages=[], ext_modules=extensions, script_args=["build_ext", "--build-lib", sys.argv[1]])
+"""
+
+
+class NotCompiled(Exception):
+    """The engine stays plain; the text says why."""
+
+
+class WheelHook(BuildHookInterface[Any]):
+    """Adds to a wheel what is made rather than written."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Leave editable installs alone: they must run the source that is being edited."""
+        self._workshop = tempfile.TemporaryDirectory(prefix="vitrall-")
+        if version != "editable" and os.environ.get("VITRALL_PLAIN_WHEEL") != "1":
+            self._add_engine(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clear the workshop once the wheel is packed, not before: the extensions are read from it."""
+        self._workshop.cleanup()
+
+    def _add_engine(self, build_data: dict[str, Any]) -> None:
+        """A wheel with extensions belongs to one platform, so its tag must say which."""
+        try:
+            extensions = compile_engine(Path(self.root), Path(self._workshop.name))
+        except (NotCompiled, OSError) as reason:
+            self.app.display_warning(f"vitrall: the engine stays plain Python: {reason}")
+            return
+        build_data["force_include"].update(extensions)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_engine(root: Path, workshop: Path) -> dict[str, str]:
+    """The built extensions, each with its place in the wheel."""
+    files, built = copy_engine(root, workshop), workshop / "built"
+    run_mypyc(files, workshop, built)
+    extensions = [path for path in built.rglob("*") if path.suffix in SUFFIXES]
+    if len(extensions) < len(files):
+        raise NotCompiled(f"{len(files)} files gave only {len(extensions)} extensions")
+    return {str(path): path.relative_to(built).as_posix() for path in extensions}
+
+
+def copy_engine(root: Path, workshop: Path) -> list[str]:
+    """Copy the engine alone, below an empty package: no other layer can then stop or slow the compiler."""
+    package = workshop / "vitrall"
+    shutil.copytree(root / ENGINE, package / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    (package / "__init__.py").touch()
+    (package / "py.typed").touch()
+    files = sorted(path for path in (package / "engine").glob("*.py") if path.name not in NEVER_COMPILED)
+    return [str(path.relative_to(workshop)) for path in files]
+
+
+def run_mypyc(files: list[str], workshop: Path, built: Path) -> None:
+    """Whatever goes wrong in the compiler becomes a reason, never a failed install."""
+    command = [sys.executable, "-c", COMPILE, str(built), *files]
+    environment = {**os.environ, "MYPYPATH": str(workshop)}
+    done = subprocess.run(command, cwd=workshop, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise NotCompiled(reason_in(done.stdout + done.stderr))
+
+
+def reason_in(output: str) -> str:
+    """The lines that name an error, shortened: the compiler's command line alone would fill a screen."""
+    lines = output.strip().splitlines()
+    errors = [line for line in lines if "error:" in line.lower()] or lines[-3:]
+    return "\n".join(line[:300] for line in errors[:8])

@@ -1,0 +1,52 @@
+"""What is wrong in a card file, told so that whoever typed it finds the place. Knows nothing of cards themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+
+from vitrall.engine.errors import Unreadable
+
+_SHOWN = 40  # a message quotes no more than this of what was written
+
+
+class UnreadableCards(Unreadable):
+    """A card file, or several together, with faults: reads like the first of them; `faults` holds every one."""
+
+    def __init__(self, faults: list[Unreadable]) -> None:
+        super().__init__(faults[0].code, faults[0].message, faults[0].line)
+        self.faults = faults
+
+
+def fault(code: str, source: str, line: int, reason: str) -> Unreadable:
+    """One fault, with its place in front."""
+    return Unreadable(code, f"{place(source, line)}: {reason}", line)
+
+
+def place(source: str, line: int) -> str:
+    """Where something stands; line 0 where no line is to blame."""
+    return f"{source}, line {line}" if line else source
+
+
+def shown(value: object) -> str:
+    """What was written, short enough to be quoted. Lists and tables may nest without end, so only that is told."""
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[: _SHOWN + 1])
+    text = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+    return f'"{text}"' if isinstance(value, str) else text
+
+
+def strange(what: str, word: str, known: Collection[str]) -> str:
+    """The words for something that is none of the known."""
+    return f"{what} {shown(word)} is none of: {', '.join(known)}{near(word, known)}"
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """The end of a message: what was perhaps meant, or nothing. Only the beginning is compared; it is slow work."""
+    matches = get_close_matches(word[:_SHOWN], list(known), 3)
+    return f"; did you mean {' or '.join(matches)}?" if matches else ""

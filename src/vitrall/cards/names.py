@@ -1,0 +1,39 @@
+"""Finding a card of one kind by its id or its printed name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vitrall.cards.faults import near, shown
+from vitrall.cards.printed import Printed, Shape
+from vitrall.engine.errors import Unreadable
+
+
+def folded(text: str) -> str:
+    """Case, outer blanks and the shape of an apostrophe do not matter."""
+    return text.strip().replace("’", "'").casefold()
+
+
+class Names:
+    """The ids and names of one kind of card, each with the card's place in the deck."""
+
+    def __init__(self, kind: str, cards: Sequence[Printed[Shape]]) -> None:
+        self.kind = kind
+        self.by_id = {card.id: card.name for card in cards}
+        self._places = {folded(card.name): place for place, card in enumerate(cards)}
+        self._places.update({card.id: place for place, card in enumerate(cards)})  # where both fit, the id counts
+
+    def place(self, text: str) -> int:
+        """The place in the deck of the card with this id or name."""
+        key = folded(text)
+        if key not in self._places:
+            raise self.unknown(text)
+        return self._places[key]
+
+    def name(self, id: str) -> str:
+        if id not in self.by_id:
+            raise self.unknown(id)
+        return self.by_id[id]
+
+    def unknown(self, text: str) -> Unreadable:
+        return Unreadable("card/unknown", f"there is no {self.kind} {shown(text)}{near(folded(text), self._places)}")

@@ -1,0 +1,118 @@
+"""A card file as text: its limits, its TOML, its entries and their lines. What the entries mean is not known here."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from collections.abc import Collection
+from operator import itemgetter
+
+from vitrall.cards.entry import Entry
+from vitrall.cards.faults import UnreadableCards, fault, shown, strange
+from vitrall.cards.origin import Origin, first_lines, headers
+from vitrall.engine.errors import Unreadable
+
+MOST_BYTES = 1_000_000
+# Reading TOML takes time in the square of the depth of a key, and a deep key needs a long line or many lines: with
+# these bounds the worst file takes about a second. A deck that fills every list has half as many lines.
+MOST_LINES = 20_000
+MOST_COLUMNS = 500
+
+_PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+class Sheet:
+    """One file, read as TOML and not yet understood."""
+
+    def __init__(self, text: str, source: str) -> None:
+        text = text.removeprefix("\ufeff")  # some editors begin a file with this mark
+        self.source = source
+        self.lines = text.split("\n")
+        _check_size(text, self.lines, source)
+        self.tables = _parsed(text, source)
+        self.first_lines = first_lines(self.lines)
+        self.headers = headers(self.lines)
+
+    def fault(self, code: str, reason: str, table: str) -> Unreadable:
+        return fault(code, self.source, self.first_lines.get(table, 0), reason)
+
+    def unknown_tables(self, known: Collection[str]) -> list[Unreadable]:
+        """Refuse by name what this version cannot read, rather than play without it."""
+        return [
+            self.fault("card/unknown-table", strange("the table", table, known), table)
+            for table in self.tables
+            if table not in known
+        ]
+
+    def entries(self, table: str, faults: list[Unreadable]) -> list[Entry]:
+        """The entries of one table, in the order of the file."""
+        written = self.tables.get(table, [])
+        if not isinstance(written, list) or not all(isinstance(values, dict) for values in written):
+            reason = f"each {table} begins with [[{table}]], in two pairs of brackets"
+            faults.append(self.fault("card/wrong-type", reason, table))
+            return []
+        starts = [number for number, name in self.headers if name == table]
+        lines = starts if len(starts) == len(written) else [0] * len(written)
+        return [
+            Entry(values, self._origin(table, place, values, line))
+            for place, (values, line) in enumerate(zip(written, lines, strict=True), 1)
+        ]
+
+    def _origin(self, table: str, place: int, values: dict[str, object], line: int) -> Origin:
+        name = values.get("id")
+        label = f"{table} {shown(name)}" if isinstance(name, str) else f"{table} number {place}"
+        return Origin(self.source, table, label, line, self._lines_from(line))
+
+    def _lines_from(self, line: int) -> list[str]:
+        """The lines of the entry whose header stands here."""
+        if line == 0:
+            return []
+        after = bisect_right(self.headers, line, key=itemgetter(0))
+        end = self.headers[after][0] if after < len(self.headers) else len(self.lines) + 1
+        return self.lines[line - 1 : end - 1]
+
+
+def decoded(data: bytes, source: str) -> str:
+    """Text from the bytes of a file."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise UnreadableCards([fault("card/encoding", source, line, "this is not UTF-8 text")]) from error
+
+
+def _encoded(text: str, source: str) -> bytes:
+    """The bytes of a text. Half a surrogate pair has none, and no screen could show a message that quotes it."""
+    try:
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise UnreadableCards([fault("card/encoding", source, line, "this text has no UTF-8")]) from error
+
+
+def _check_size(text: str, lines: list[str], source: str) -> None:
+    if len(_encoded(text, source)) > MOST_BYTES or len(lines) > MOST_LINES:
+        reason = f"larger than {MOST_BYTES} bytes or {MOST_LINES} lines"
+        raise UnreadableCards([fault("card/size", source, 0, reason)])
+    for number, line in enumerate(lines, 1):
+        if len(line) > MOST_COLUMNS:
+            raise UnreadableCards([fault("card/size", source, number, f"longer than {MOST_COLUMNS} characters")])
+
+
+def _parsed(text: str, source: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise UnreadableCards([fault("card/toml", source, 0, "lists or tables are nested too deep")]) from error
+    except ValueError as error:  # the TOML error is one of these; numbers and dates beyond Python's are others
+        raise UnreadableCards([_toml_fault(str(error), text, source)]) from error
+
+
+def _toml_fault(told: str, text: str, source: str) -> Unreadable:
+    """TOML's own words, with the line moved to where all faults have it."""
+    match = _PLACE.search(told)
+    if match is None:
+        return fault("card/toml", source, 0, f"this is not TOML: {told}")
+    line = int(match[1]) if match[1] else text.count("\n") + 1
+    return fault("card/toml", source, line, f"this is not TOML: {told[: match.start()]}")

@@ -1,0 +1,101 @@
+"""The 4 × 5 spaces of a window as bits of one integer: lines, edge, neighbours, names `A1` … `D5`.
+
+Space `A1` is bit 0, `A2` bit 1, … `D5` bit 19. Knows nothing of dice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine.native import append, i64, vec
+
+HEIGHT: Final = 4
+WIDTH: Final = 5
+CELLS: Final = 20
+FULL: Final = 0xFFFFF
+EDGE: Final = 0b11111_10001_10001_11111
+LEFT_COLUMN: Final = 0b00001_00001_00001_00001
+RIGHT_COLUMN: Final = 0b10000_10000_10000_10000
+NOT_LEFT: Final = FULL ^ LEFT_COLUMN
+NOT_RIGHT: Final = FULL ^ RIGHT_COLUMN
+
+NAMES: Final = [row + column for row in "ABCD" for column in "12345"]
+INDEX: Final = {name: index for index, name in enumerate(NAMES)}
+
+
+def beside(mask: i64) -> i64:
+    """The spaces that share a side with a space of the mask."""
+    return ((mask << 5) | (mask >> 5) | ((mask & NOT_RIGHT) << 1) | ((mask & NOT_LEFT) >> 1)) & FULL
+
+
+def around(mask: i64) -> i64:
+    """The mask itself and the spaces that share a side or a corner with it."""
+    wide: i64 = mask | ((mask & NOT_RIGHT) << 1) | ((mask & NOT_LEFT) >> 1)
+    return (wide | (wide << 5) | (wide >> 5)) & FULL
+
+
+def cornering(mask: i64) -> i64:
+    """The spaces that share a corner, but no side, with a space of the mask."""
+    wide: i64 = ((mask & NOT_RIGHT) << 1) | ((mask & NOT_LEFT) >> 1)
+    return ((wide << 5) | (wide >> 5)) & FULL
+
+
+def _bit_indices() -> vec[i64]:
+    """Index of a lone bit by its remainder: the powers of two below 2**36 all differ modulo 37."""
+    table = vec[i64]([0] * 37)
+    index: i64 = 0
+    while index < CELLS:
+        table[(1 << index) % 37] = index
+        index += 1
+    return table
+
+
+def _bit_counts() -> vec[i64]:
+    table = vec[i64]([0])
+    number: i64 = 1
+    while number < 1024:
+        table = append(table, table[number >> 1] + (number & 1))
+        number += 1
+    return table
+
+
+def _lines(first: i64, step: i64, count: i64) -> vec[i64]:
+    table = vec[i64]([first])
+    line: i64 = 1
+    while line < count:
+        table = append(table, first << (step * line))
+        line += 1
+    return table
+
+
+def _neighbours(sides_only: bool) -> vec[i64]:
+    table = vec[i64]()
+    cell: i64 = 0
+    while cell < CELLS:
+        bit: i64 = 1 << cell
+        table = append(table, beside(bit) if sides_only else around(bit))
+        cell += 1
+    return table
+
+
+BIT_INDEX: Final = _bit_indices()
+BIT_COUNT: Final = _bit_counts()
+ROWS: Final = _lines(0b11111, 5, HEIGHT)
+COLUMNS: Final = _lines(LEFT_COLUMN, 1, WIDTH)
+BESIDE: Final = _neighbours(True)
+AROUND: Final = _neighbours(False)
+
+
+def count(mask: i64) -> i64:
+    """How many spaces the mask holds."""
+    return BIT_COUNT[mask & 1023] + BIT_COUNT[mask >> 10]
+
+
+def lowest(mask: i64) -> i64:
+    """The first space of a mask that is not empty."""
+    return BIT_INDEX[(mask & -mask) % 37]
+
+
+def names(mask: i64) -> list[str]:
+    """The names of the spaces of a mask, in reading order."""
+    return [name for index, name in enumerate(NAMES) if (mask >> index) & 1]

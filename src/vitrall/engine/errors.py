@@ -1,0 +1,58 @@
+"""The tree of errors. Parsers raise nothing else, whatever they are fed.
+
+VitrallError            has a stable `code` and the values its message names
+├── Unreadable          not a move, card, record, position or option at all
+├── Illegal             a move, but not here; carries every reason as a `Refusal`
+└── Unavailable         a question that has no answer now (scores before the end, undo with nothing to undo)
+"""
+
+from __future__ import annotations
+
+
+class Refusal:
+    """One reason why a move is not allowed: a code, the rule's id, and what the message needs."""
+
+    def __init__(self, code: str, rule: str, at: str = "") -> None:
+        self.code = code
+        self.rule = rule
+        self.at = at  # the space, die or card the reason is about
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.rule!r}, {self.at!r})"
+
+    def key(self) -> tuple[str, str, str]:
+        return (self.code, self.rule, self.at)
+
+
+class VitrallError(Exception):
+    """Any fault that is the caller's or the user's, with a code that never changes."""
+
+    def __init__(self, code: str, message: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.line = line  # of the file read, 0 where there is none
+
+
+class Unreadable(VitrallError):
+    """Not a move, card, record, position or option at all."""
+
+
+class Unavailable(VitrallError):
+    """A question that has no answer in this position."""
+
+
+class Illegal(VitrallError):
+    """A move, but not here. `reasons` holds every rule in the way."""
+
+    def __init__(self, text: str, reasons: list[Refusal]) -> None:
+        told = "; ".join(f"{reason.code} ({reason.rule})" for reason in reasons)
+        super().__init__(reasons[0].code if reasons else "illegal", f"{text}: {told}")
+        self.text = text
+        self.reasons = reasons

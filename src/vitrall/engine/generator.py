@@ -1,0 +1,43 @@
+"""The game's own generator of chance: integers only, the same numbers on every Python, compiled or not.
+
+A multiply-with-carry generator (64 bits of state, 32 of output, period about 2**61). No product reaches 2**63, so
+machine integers and Python's own agree. It decides nothing about rules; `chance.py` asks it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine.native import i64
+
+# MULTIPLIER * 2**32 - 1 and its half are both prime, which gives the full period (tests/rules checks it).
+MULTIPLIER: Final = 1791398085
+LOW_32: Final = 0xFFFFFFFF
+LARGEST_SEED: Final = (1 << 62) - 1
+
+
+def _mixed(word: i64) -> i64:
+    """Scatter 32 bits so that neighbouring seeds share nothing; constants below 2**31 keep products below 2**63."""
+    word = ((word ^ (word >> 16)) * 0x7FEB352D) & LOW_32
+    word = ((word ^ (word >> 15)) * 0x68E31DA5) & LOW_32
+    word = ((word ^ (word >> 16)) * 0x5851F42D) & LOW_32
+    return word ^ (word >> 15)
+
+
+def seeded(seed: i64) -> i64:
+    """The generator's first state for a seed from 0 to 2**62 - 1."""
+    low = _mixed((seed & LOW_32) ^ 0x2545F491)
+    high = _mixed((seed >> 32) ^ low)
+    low = _mixed(low ^ high)
+    # The carry must stay below the multiplier, and the all-zero state would never move.
+    return ((high % (MULTIPLIER - 1) + 1) << 32) | low
+
+
+def advanced(state: i64) -> i64:
+    """The next state."""
+    return MULTIPLIER * (state & LOW_32) + (state >> 32)
+
+
+def word(state: i64) -> i64:
+    """The 32 bits a state gives."""
+    return (state ^ (state >> 32)) & LOW_32

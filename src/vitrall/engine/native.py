@@ -1,0 +1,28 @@
+"""Integer and vector types for both worlds.
+
+The type checker and the compiler see machine integers and native vectors here; plain Python sees `int` and `list`.
+This file is never compiled itself: the choice below must happen at run time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import remove as remove
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+    vec = list
+
+    def append(items, item):
+        """Give the vector with the item at its end; use only the answer afterwards, never the argument."""
+        items.append(item)
+        return items
+
+    def remove(items, item):
+        """Give the vector without the first such item; use only the answer afterwards, never the argument."""
+        items.remove(item)
+        return items

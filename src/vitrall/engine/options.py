@@ -1,0 +1,81 @@
+"""How a game is to be played: players, edition, single rules. Editions are presets of the single rules (section E)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.engine.errors import Unreadable
+
+REVERSE_ORDER: Final = "reverse-order"  # E1: latest in the first-turn order of round 10 wins
+LAST_TURN: Final = "last-turn"  # E2: who took the latest turn of round 10 wins
+SHARED: Final = "shared"  # E3: all still tied win together
+TIE_BREAKS: Final = (REVERSE_ORDER, LAST_TURN, SHARED)
+COLOR_PRICE: Final = "color"
+PRINTED_PRICE: Final = "printed"  # E5: colour or value, as the card says
+SOLO_PRICES: Final = (COLOR_PRICE, PRINTED_PRICE)
+
+MOST_PLAYERS: Final = 4
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What one printing of the rule book says where printings differ."""
+
+    solo_privates: int
+    tie_break: str
+    solo_price: str
+
+
+EDITIONS: Final = {
+    "polish-1": Edition(1, REVERSE_ORDER, COLOR_PRICE),
+    "polish-2": Edition(2, REVERSE_ORDER, COLOR_PRICE),
+    "ukrainian-2024": Edition(2, LAST_TURN, COLOR_PRICE),
+    "spanish": Edition(1, SHARED, PRINTED_PRICE),
+    "standard": Edition(2, REVERSE_ORDER, COLOR_PRICE),
+}
+
+
+@dataclass(frozen=True)
+class Options:
+    """All that is settled before the first card is dealt. What is left empty is the edition's."""
+
+    players: int = 2
+    edition: str = "standard"
+    even_bag: bool = False
+    solo_tools: int = 3
+    solo_privates: int = 0
+    tie_break: str = ""
+    solo_price: str = ""
+    tools: int = 3  # on the table with two players or more; 0 plays the bare game
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise Unreadable("option/edition", f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
+        self._hold("players", self.players, 1, MOST_PLAYERS)
+        self._hold("solo-tools", self.solo_tools, 1, 5)
+        self._hold("solo-privates", self.solo_privates, 0, 2)
+        self._hold("tools", self.tools, 0, 5)
+        self._choose("tie-break", self.tie_break, TIE_BREAKS)
+        self._choose("solo-price", self.solo_price, SOLO_PRICES)
+        if self.even_bag and self.players == 1:
+            raise Unreadable("option/even-bag", "the even bag is not for the solo game (rule S7)")
+
+    def _hold(self, name: str, value: int, least: int, most: int) -> None:
+        # `True` is an int to Python, never to a player.
+        if type(value) is not int or not least <= value <= most:
+            raise Unreadable(f"option/{name}", f"{name} must be a number from {least} to {most}, not {value!r}")
+
+    def _choose(self, name: str, value: str, known: tuple[str, ...]) -> None:
+        if value != "" and value not in known:
+            raise Unreadable(f"option/{name}", f"unknown {name} {value!r}; known: {', '.join(known)}")
+
+    @property
+    def printing(self) -> Edition:
+        """The edition with the single rules that were asked for in its place."""
+        preset = EDITIONS[self.edition]
+        return Edition(
+            self.solo_privates or preset.solo_privates,
+            self.tie_break or preset.tie_break,
+            self.solo_price or preset.solo_price,
+        )

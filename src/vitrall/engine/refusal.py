@@ -1,0 +1,200 @@
+"""Why an action is not legal: every reason, by code and rule id (P7). The other side of `legal.py`.
+
+Answers are for people and clients, so nothing here is hurried.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine import actions, deck
+from vitrall.engine import state as phases
+from vitrall.engine.board import CELLS, NAMES
+from vitrall.engine.deck import Tool
+from vitrall.engine.dice import COLOR, KINDS, NO_DIE, TEXTS
+from vitrall.engine.errors import Refusal
+from vitrall.engine.legal import legal
+from vitrall.engine.native import i64
+from vitrall.engine.state import NO_TOOL, NOT_DEALT, SPENT, State, awaits_chance
+from vitrall.engine.tools import (
+    affordable,
+    colors_to_move,
+    leads_on,
+    pays,
+    slot_of,
+    timely,
+    tool_at,
+    workable,
+    workable_on,
+)
+from vitrall.engine.window import Window, broken, fits, lift, put, rules_in
+
+PLACEMENT_CODES: Final = {
+    "P1": "placement/occupied",
+    "P2": "placement/edge",
+    "P3": "placement/touch",
+    "P4": "placement/color",
+    "P5": "placement/value",
+    "P6": "placement/unlike",
+    "U10": "placement/isolated",
+}
+
+
+def reasons(state: State, action: i64) -> list[Refusal]:
+    """Every reason why the action is not legal here; none exactly when it is."""
+    if action in legal(state):
+        return []
+    family = actions.family(action)
+    if family == -1:
+        return [Refusal("move/unknown", "T3")]
+    if state.phase == phases.OVER:
+        return [Refusal("game/over", "T9")]
+    if awaits_chance(state):
+        return [Refusal("chance/impossible", "T10") if _is_chance(family) else Refusal("chance/awaited", "T1")]
+    if _is_chance(family):
+        return [Refusal("chance/not-now", "T1")]
+    if state.phase == phases.CHOOSE or family == actions.CHOOSE:
+        return [_choice_refusal(state, family, action)]
+    return _seat_reasons(state, family, action)
+
+
+def _is_chance(family: i64) -> bool:
+    return family in (actions.ROLL, actions.DRAW, actions.START) or family >= actions.DEAL_PRIVATE
+
+
+def _choice_refusal(state: State, family: i64, action: i64) -> Refusal:
+    if state.phase != phases.CHOOSE:
+        return Refusal("choice/over", "S2")
+    if family != actions.CHOOSE:
+        return Refusal("choice/awaited", "S2")
+    seat = (action - actions.CHOOSE) // actions.SEAT_CHOICES
+    if seat >= state.rules.players:
+        return Refusal("choice/no-seat", "S2")
+    made = state.deal.patterns[seat] != NOT_DEALT
+    return Refusal("choice/made" if made else "choice/not-offered", "S2")
+
+
+def _seat_reasons(state: State, family: i64, action: i64) -> list[Refusal]:
+    rest = action - family
+    if family == actions.PASS:
+        return [Refusal("pass/die-in-hand", "T4") if state.phase == phases.HAND else Refusal("pass/tool-owes", "T5")]
+    if family == actions.STOP:
+        return [Refusal("stop/not-offered", "U6")]
+    if family == actions.RETURN:
+        return [Refusal("return/not-offered", "T4")]
+    if family == actions.PLACE:
+        return _place_reasons(state, rest)
+    if family == actions.DRAFT:
+        return _draft_reasons(state, rest)
+    if family == actions.USE:
+        return _use_reasons(state, rest // actions.PAYMENTS, rest % actions.PAYMENTS - 1)
+    return _step_reasons(state, family, rest)
+
+
+def _place_reasons(state: State, cell: i64) -> list[Refusal]:
+    if state.phase != phases.HAND:
+        return [Refusal("place/no-die", "T4")]
+    window = state.windows[state.seat]
+    return _placement(broken(window, state.hand, cell, 0, False, state.isolated), cell)
+
+
+def _placement(found: i64, cell: i64) -> list[Refusal]:
+    return [Refusal(PLACEMENT_CODES[rule], rule, NAMES[cell]) for rule in rules_in(found)]
+
+
+def _draft_reasons(state: State, die: i64) -> list[Refusal]:
+    found: list[Refusal] = []
+    extra = state.phase == phases.STEP and _verb(state) == deck.DRAFT_AGAIN
+    if state.phase == phases.HAND:
+        found.append(Refusal("draft/die-in-hand", "T4"))
+    elif state.phase == phases.STEP and not extra:
+        found.append(Refusal("draft/tool-owes", "T5"))
+    if state.drafted and not extra:
+        found.append(Refusal("draft/spent", "T4"))
+    if die not in state.pool:
+        found.append(Refusal("draft/not-in-pool", "T3", TEXTS[die]))
+    elif not fits(state.windows[state.seat], die):
+        found.append(Refusal("draft/no-space", "U9" if extra else "T4", TEXTS[die]))
+    return found
+
+
+def _verb(state: State) -> i64:
+    return tool_at(state, state.tool).verbs[state.step]
+
+
+def _use_reasons(state: State, index: i64, payment: i64) -> list[Refusal]:
+    slot = slot_of(state, index)
+    if slot == NO_TOOL:
+        return [Refusal("tool/not-on-table", "S4")]
+    tool = tool_at(state, slot)
+    found: list[Refusal] = []
+    if state.tooled:
+        found.append(Refusal("tool/one-a-turn", "U2", tool.id))
+    found.extend(_price_reasons(state, slot, tool, payment))
+    found.extend(_time_reasons(state, tool, payment))
+    return found
+
+
+def _price_reasons(state: State, slot: i64, tool: Tool, payment: i64) -> list[Refusal]:
+    if not state.rules.solo:
+        if payment != NO_DIE:
+            return [Refusal("tool/no-payment", "U1", tool.id)]
+        return [] if affordable(state, slot) else [Refusal("tool/price", "U1", tool.id)]
+    if state.tokens[slot] == SPENT:
+        return [Refusal("tool/used-up", "O4", tool.id)]
+    if payment == NO_DIE or payment not in state.pool or not pays(tool, payment):
+        return [Refusal("tool/payment", "O7", tool.id)]
+    return []
+
+
+def _time_reasons(state: State, tool: Tool, payment: i64) -> list[Refusal]:
+    if state.phase == phases.STEP:
+        return [Refusal("tool/tool-owes", "T5", tool.id)]
+    if state.phase == phases.HAND:
+        if tool.when != deck.WHEN_HAND:
+            return [Refusal("tool/die-in-hand", "U3", tool.id)]
+        return [] if workable_on(state, tool, state.hand) else [Refusal("tool/impossible", "U2", tool.id)]
+    if tool.when == deck.WHEN_HAND:
+        return [Refusal("tool/no-die-in-hand", "U3", tool.id)]
+    if not timely(state, tool):
+        return [Refusal("tool/timing", "U3", tool.id)]
+    return [] if workable(state, tool, payment) else [Refusal("tool/impossible", "U2", tool.id)]
+
+
+def _step_reasons(state: State, family: i64, rest: i64) -> list[Refusal]:
+    """Moves, swaps and turned values belong to the step of a tool that asks for them."""
+    verb = _verb(state) if state.phase == phases.STEP else -1
+    if family == actions.MOVE:
+        moving = verb == deck.MOVE
+        return _move_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("move/no-tool", "U4")]
+    if family == actions.SWAP:
+        absent = Refusal("swap/not-on-track", "U11", TEXTS[rest % KINDS])
+        return [absent if verb == deck.SWAP_TRACK else Refusal("swap/no-tool", "U11")]
+    turning = verb in (deck.STEP_VALUE, deck.ANY_VALUE, deck.OTHER_VALUE)
+    return [Refusal("turn/value", "U13") if turning else Refusal("turn/no-tool", "U13")]
+
+
+def _move_reasons(state: State, origin: i64, target: i64) -> list[Refusal]:
+    window = state.windows[state.seat]
+    tool = tool_at(state, state.tool)
+    if window.cells[origin] == NO_DIE:
+        return [Refusal("move/no-die", "U4", NAMES[origin])]
+    found: list[Refusal] = []
+    if (state.moved >> origin) & 1:
+        found.append(Refusal("move/twice", "U6", NAMES[origin]))
+    if not (colors_to_move(state, tool, state.step) >> COLOR[window.cells[origin]]) & 1:
+        found.append(Refusal("move/color", "U12", NAMES[origin]))
+    if origin == target:
+        found.append(Refusal("move/same-space", "U4", NAMES[target]))
+    else:
+        found.extend(_placement(_broken_by_move(window, origin, target, tool.args[state.step]), target))
+    if not found and not leads_on(window, tool, state.step, state.moved, origin, target):
+        found.append(Refusal("move/no-second", "U6", NAMES[target]))
+    return found
+
+
+def _broken_by_move(window: Window, origin: i64, target: i64, flags: i64) -> i64:
+    die = lift(window, origin)
+    found = broken(window, die, target, flags, False, False)
+    put(window, origin, die)
+    return found

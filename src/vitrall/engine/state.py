@@ -1,0 +1,239 @@
+"""The whole position of a game, and whom it awaits. Holds no rule: `play.py` alone changes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine.dice import NO_DIE
+from vitrall.engine.generator import seeded
+from vitrall.engine.native import i64, vec
+from vitrall.engine.rules import Rules
+from vitrall.engine.window import Window
+
+# Phases, in the order a game meets them (S10, T1). Chance acts in all but CHOOSE, TURN, HAND and STEP.
+DEAL_PRIVATES: Final = 0
+DEAL_WINDOWS: Final = 1
+CHOOSE: Final = 2
+DEAL_TOOLS: Final = 3
+DEAL_PUBLICS: Final = 4
+DEAL_START: Final = 5
+ROLL: Final = 6  # the pool of a round, one die at a time
+TURN: Final = 7  # the seat to move has no die in hand
+HAND: Final = 8  # a drafted die is to be placed or worked on
+STEP: Final = 9  # a tool asks for a choice
+ROLL_AGAIN: Final = 10  # a tool rolls the die in hand
+ROLL_POOL: Final = 11  # a tool rolls the pool, one die at a time
+DRAW: Final = 12  # a tool draws a die from the bag
+OVER: Final = 13
+
+CHANCE_PHASES: Final = (
+    (1 << DEAL_PRIVATES)
+    | (1 << DEAL_WINDOWS)
+    | (1 << DEAL_TOOLS)
+    | (1 << DEAL_PUBLICS)
+    | (1 << DEAL_START)
+    | (1 << ROLL)
+    | (1 << ROLL_AGAIN)
+    | (1 << ROLL_POOL)
+    | (1 << DRAW)
+)
+
+NOT_DEALT: Final = -1
+HIDDEN: Final = -2  # dealt or chosen, but not known to whoever holds this position
+NOT_SEEDED: Final = 0  # chance is given from outside
+NO_TOOL: Final = -1
+SPENT: Final = -1  # on a tool card: used up in the solo game (O4)
+NOBODY: Final = -1
+
+_EMPTY: Final = vec[i64]()
+
+
+class Deal:
+    """Which cards lie where. Nothing here changes once the first die is rolled, so copies of a position share it."""
+
+    def __init__(
+        self,
+        privates: vec[i64],
+        offers: vec[i64],
+        patterns: vec[i64],
+        tools: vec[i64],
+        publics: vec[i64],
+    ) -> None:
+        self.privates = privates  # in order of dealing: seat 0 first
+        self.offers = offers  # window cards, two a seat
+        self.patterns = patterns  # one a seat
+        self.tools = tools
+        self.publics = publics
+
+    def copy(self) -> Deal:
+        return Deal(self.privates[:], self.offers[:], self.patterns[:], self.tools[:], self.publics[:])
+
+
+class State:
+    """One position. The fields in the second group last a turn."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        deal: Deal,
+        windows: list[Window],
+        favor: vec[i64],
+        tokens: vec[i64],
+        bag: vec[i64],
+        bag_left: i64,
+        pool: vec[i64],
+        queue: vec[i64],
+        track: vec[i64],
+        track_colors: i64,
+        generator: i64,
+        phase: i64,
+        round: i64,
+        turn: i64,
+        start: i64,
+        seat: i64,
+        skips: i64,
+        to_roll: i64,
+        hand: i64,
+        touched: bool,
+        isolated: bool,
+        may_return: bool,
+        drafted: bool,
+        tooled: bool,
+        tool: i64,
+        step: i64,
+        moved: i64,
+        moved_color: i64,
+    ) -> None:
+        self.rules = rules
+        self.deal = deal
+        self.windows = windows
+        self.favor = favor
+        self.tokens = tokens  # on each tool of the table
+        self.bag = bag
+        self.bag_left = bag_left
+        self.pool = pool
+        self.queue = queue  # dice of the pool still to be rolled again
+        self.track = track  # (round - 1) * 36 + die, in order of arrival
+        self.track_colors = track_colors
+        self.generator = generator
+        self.phase = phase
+        self.round = round
+        self.turn = turn
+        self.start = start
+        self.seat = seat
+        self.skips = skips  # seats whose second turn of this round is gone (U9)
+        self.to_roll = to_roll
+
+        self.hand = hand
+        self.touched = touched  # a tool has worked on the die in hand (T4)
+        self.isolated = isolated  # the die in hand goes where it touches nothing (U10)
+        self.may_return = may_return  # the die in hand may go back though it fits (U8)
+        self.drafted = drafted
+        self.tooled = tooled
+        self.tool = tool  # in use, its place on the table
+        self.step = step
+        self.moved = moved  # spaces of dice this tool has moved
+        self.moved_color = moved_color
+
+    def copy(self) -> State:
+        """An independent position: the way to look ahead, and cheaper than taking moves back."""
+        return State(
+            self.rules,
+            self.deal if self.phase >= ROLL else self.deal.copy(),
+            [window.copy() for window in self.windows],
+            self.favor[:],
+            self.tokens[:],
+            self.bag[:],
+            self.bag_left,
+            self.pool[:],
+            self.queue[:],
+            self.track[:],
+            self.track_colors,
+            self.generator,
+            self.phase,
+            self.round,
+            self.turn,
+            self.start,
+            self.seat,
+            self.skips,
+            self.to_roll,
+            self.hand,
+            self.touched,
+            self.isolated,
+            self.may_return,
+            self.drafted,
+            self.tooled,
+            self.tool,
+            self.step,
+            self.moved,
+            self.moved_color,
+        )
+
+
+def new_state(rules: Rules, generator: i64) -> State:
+    """The table before the first card is dealt."""
+    deal = Deal(_EMPTY[:], _EMPTY[:], vec[i64]([NOT_DEALT] * rules.players), _EMPTY[:], _EMPTY[:])
+    return State(
+        rules,
+        deal,
+        [],
+        _EMPTY[:],
+        _EMPTY[:],
+        rules.bag[:],
+        rules.bag_size,
+        _EMPTY[:],
+        _EMPTY[:],
+        _EMPTY[:],
+        0,
+        generator,
+        DEAL_PRIVATES,
+        0,
+        0,
+        NOBODY,
+        NOBODY,
+        0,
+        0,
+        NO_DIE,
+        False,
+        False,
+        False,
+        False,
+        False,
+        NO_TOOL,
+        0,
+        0,
+        NOBODY,
+    )
+
+
+def seeded_state(rules: Rules, seed: i64) -> State:
+    """The table before the first card is dealt, with chance settled by a seed."""
+    return new_state(rules, seeded(seed))
+
+
+def awaits_chance(state: State) -> bool:
+    return bool((CHANCE_PHASES >> state.phase) & 1)
+
+
+def awaited_seats(state: State) -> i64:
+    """The seats that may act now, as bits: all who have not chosen their window, or the one whose turn it is."""
+    if state.phase == CHOOSE:
+        return _undecided(state)
+    if state.phase == TURN or state.phase == HAND or state.phase == STEP:
+        return 1 << state.seat
+    return 0
+
+
+def _undecided(state: State) -> i64:
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < state.rules.players:
+        if state.deal.patterns[seat] == NOT_DEALT:
+            seats |= 1 << seat
+        seat += 1
+    return seats
+
+
+def private_of(state: State, seat: i64, which: i64) -> i64:
+    """A private objective of a seat; solo games may deal two."""
+    return state.deal.privates[seat * state.rules.privates + which]

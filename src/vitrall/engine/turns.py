@@ -1,0 +1,54 @@
+"""The snake of turns, the end of a round, the end of the game (T1–T9)."""
+
+from __future__ import annotations
+
+from vitrall.engine import state as phases
+from vitrall.engine.dice import COLOR, KINDS
+from vitrall.engine.native import append, i64, vec
+from vitrall.engine.rules import ROUNDS
+from vitrall.engine.state import State
+
+
+def seat_of(players: i64, start: i64, turn: i64) -> i64:
+    """T2: first turns clockwise from the start player, second turns back again."""
+    return (start + (turn if turn < players else 2 * players - 1 - turn)) % players
+
+
+def begin_round(state: State) -> None:
+    """T1: the start player draws and rolls the pool; should the bag run short, what is there (T10)."""
+    state.round += 1
+    state.turn = 0
+    state.skips = 0
+    state.seat = state.start
+    state.to_roll = min(state.rules.draw, state.bag_left)
+    state.phase = phases.ROLL if state.to_roll else phases.TURN
+
+
+def end_turn(state: State) -> None:
+    """T8: the next seat in order whose turn is not skipped, or the end of the round."""
+    state.drafted = False
+    state.tooled = False
+    players = state.rules.players
+    turn = state.turn + 1
+    while turn < state.rules.turns:
+        seat = seat_of(players, state.start, turn)
+        if turn < players or not (state.skips >> seat) & 1:
+            state.turn = turn
+            state.seat = seat
+            return
+        turn += 1
+    _end_round(state)
+
+
+def _end_round(state: State) -> None:
+    """T6, T7: what is left goes to the track, and the bag passes on; after round 10 the game is scored."""
+    base = (state.round - 1) * KINDS
+    for die in state.pool:
+        state.track = append(state.track, base + die)
+        state.track_colors |= 1 << COLOR[die]
+    state.pool = vec[i64]()
+    if state.round == ROUNDS:
+        state.phase = phases.OVER
+    else:
+        state.start = (state.start + 1) % state.rules.players
+        begin_round(state)

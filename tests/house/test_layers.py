@@ -1,0 +1,165 @@
+"""Doors open one way: reads every import below src/vitrall and names the arrow that points the wrong way."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = "vitrall"
+SOURCE = Path(__file__).parents[2] / "src" / PACKAGE
+
+LAYERS = (
+    ("engine",),
+    ("cards",),
+    ("game", "view", "record", "notation", "position", "referee", "picture", "words"),
+    ("bots",),
+    ("lab", "learn", "server"),
+    ("cli",),
+)
+RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
+RANK["__init__"] = RANK["game"]  # `import vitrall` offers the game, not more
+RANK["__main__"] = RANK["cli"]
+
+IMPURE = {"datetime", "io", "os", "pathlib", "random", "secrets", "time", "uuid"}
+NATIVE_TYPES = {"librt", "mypy_extensions"}  # seen by the type checker and the compiler only, through native.py
+
+
+def wrong_arrows(source: Path) -> list[str]:
+    """Every import that breaks a layer, as `file:line: from -> to`."""
+    files = sorted(source.rglob("*.py"))
+    return [f"{path.relative_to(source)}:{arrow}" for path in files for arrow in wrong_in(path, source)]
+
+
+def wrong_in(path: Path, source: Path) -> Iterator[str]:
+    """The wrong arrows of one file."""
+    room = path.relative_to(source).parts[0].removesuffix(".py")
+    if room not in RANK:
+        yield f"1: {room} has no place among the layers"
+        return
+    for line, target in imports(path, source):
+        if not allowed(room, target, path):
+            yield f"{line}: {room} -> {target}"
+
+
+def allowed(room: str, target: str, path: Path) -> bool:
+    """A room may use itself and what lies to its left; the engine uses nothing that could differ between two runs."""
+    top, *rest = target.split(".")
+    if top == PACKAGE:
+        return RANK.get(rest[0] if rest else "__init__", len(LAYERS)) <= RANK[room]
+    if room != "engine":
+        return True
+    if path.name == "native.py" and top in NATIVE_TYPES:
+        return target in typing_only(path)
+    return top in sys.stdlib_module_names - IMPURE
+
+
+def imports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
+    """Each imported module with its line, wherever in the file the import stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Call):
+            for name in names(node, path, source):
+                yield node.lineno, name
+
+
+def names(node: ast.Import | ast.ImportFrom | ast.Call, path: Path, source: Path) -> list[str]:
+    """The modules that one statement imports, by their full names."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.Call):
+        return called(node)
+    base = (node.module or "").split(".") if not node.level else from_here(node, path, source)
+    if base == [PACKAGE]:
+        return [f"{PACKAGE}.{alias.name}" if alias.name in rooms(source) else PACKAGE for alias in node.names]
+    return [".".join(base)]
+
+
+def called(node: ast.Call) -> list[str]:
+    """`import_module("...")` is an import too."""
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if name not in ("import_module", "__import__"):
+        return []
+    return [word.value for word in node.args[:1] if isinstance(word, ast.Constant) and isinstance(word.value, str)]
+
+
+def from_here(node: ast.ImportFrom, path: Path, source: Path) -> list[str]:
+    """The full name behind the dots of a relative import."""
+    package = [PACKAGE, *path.relative_to(source).parent.parts]
+    base = package[: len(package) - node.level + 1]
+    return [*base, *(node.module or "").split(".")] if node.module else base
+
+
+def rooms(source: Path) -> set[str]:
+    """What `from vitrall import ...` may mean besides a name of the face."""
+    return {path.name.removesuffix(".py") for path in source.iterdir()} | set(RANK)
+
+
+def typing_only(path: Path) -> set[str]:
+    """The modules imported under `if TYPE_CHECKING:`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    guarded = [
+        node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    inner = [child for node in guarded for statement in node.body for child in ast.walk(statement)]
+    return {node.module for node in inner if isinstance(node, ast.ImportFrom) and node.module}
+
+
+def test_every_door_opens_one_way() -> None:
+    assert wrong_arrows(SOURCE) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "arrow"),
+    [
+        ("engine/board.py", "from vitrall.cards import catalogue", "engine -> vitrall.cards"),
+        ("engine/board.py", "from vitrall import Game", "engine -> vitrall"),
+        ("engine/board.py", "from ..game import Game", "engine -> vitrall.game"),
+        ("engine/board.py", "import random", "engine -> random"),
+        ("engine/board.py", "from os import path", "engine -> os"),
+        ("engine/board.py", "import rich.table", "engine -> rich.table"),
+        ("engine/board.py", "from mypy_extensions import i64", "engine -> mypy_extensions"),
+        ("engine/native.py", "from librt.vecs import vec", "engine -> librt.vecs"),
+        ("cards/catalogue.py", "from vitrall.referee import audit", "cards -> vitrall.referee"),
+        ("game.py", "from vitrall import bots", "game -> vitrall.bots"),
+        ("view.py", "def f():\n    import vitrall.lab.arena", "view -> vitrall.lab.arena"),
+        ("bots/greedy.py", "import_module('vitrall.server.table')", "bots -> vitrall.server.table"),
+        ("lab/arena.py", "from vitrall.cli.main import main", "lab -> vitrall.cli.main"),
+        ("__init__.py", "from vitrall.bots import choose", "__init__ -> vitrall.bots"),
+        ("cli/main.py", "import vitrall.attic", "cli -> vitrall.attic"),
+    ],
+)
+def test_a_wrong_arrow_is_found_and_named(tmp_path: Path, file: str, line: str, arrow: str) -> None:
+    write(tmp_path, file, line)
+    (found,) = wrong_arrows(tmp_path)
+    assert found.startswith(f"{file}:")
+    assert found.endswith(f": {arrow}")
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("engine/board.py", "from vitrall.engine.native import i64\nfrom typing import Final\nfrom . import dice"),
+        ("engine/native.py", "if TYPE_CHECKING:\n    from librt.vecs import vec\n    from mypy_extensions import i64"),
+        ("cards/catalogue.py", "import tomllib\nfrom pathlib import Path\nfrom vitrall.engine.errors import Illegal"),
+        ("game.py", "from vitrall.view import View\nfrom vitrall import engine"),
+        ("bots/greedy.py", "from vitrall import Game, cards"),
+        ("lab/arena.py", "import random\nfrom vitrall.bots import greedy\nfrom vitrall.server import app"),
+        ("__init__.py", "from vitrall.game import Game"),
+        ("__main__.py", "from vitrall.cli.main import main"),
+    ],
+)
+def test_a_right_arrow_is_left_alone(tmp_path: Path, file: str, line: str) -> None:
+    write(tmp_path, file, line)
+    assert wrong_arrows(tmp_path) == []
+
+
+def test_a_room_without_a_place_is_named(tmp_path: Path) -> None:
+    write(tmp_path, "attic/box.py", "")
+    assert wrong_arrows(tmp_path) == ["attic/box.py:1: attic has no place among the layers"]
+
+
+def write(source: Path, file: str, text: str) -> None:
+    """One made-up file in a made-up tree."""
+    (source / file).parent.mkdir(parents=True, exist_ok=True)
+    (source / file).write_text(text + "\n", encoding="utf-8")
