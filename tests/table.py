@@ -13,16 +13,18 @@ from __future__ import annotations
 from vitrall.cards.catalogue import base_deck
 from vitrall.cards.vectors import vector
 from vitrall.engine import state as phases
-from vitrall.engine.board import NAMES
-from vitrall.engine.dice import BY_TEXT, COLOR, NO_DIE, TEXTS
+from vitrall.engine.board import NAMES, names
+from vitrall.engine.deck import Deck, Objective, printed_masks
+from vitrall.engine.dice import BY_TEXT, COLOR, LETTERS, NO_DIE, TEXTS
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.play import play
 from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
+from vitrall.engine.scoring import CLAIM_SHIFT, claims
 from vitrall.engine.state import NOT_SEEDED, State, new_state
-from vitrall.engine.window import rebuild
+from vitrall.engine.window import empty_window, rebuild
 
 
 class Table:
@@ -39,10 +41,11 @@ class Table:
         privates: list[str] | None = None,
         start: int = 1,
         dealt: bool = True,
+        deck: Deck | None = None,
     ) -> None:
         count = len(tools or [])
         asked = options or Options(players=players, tools=count, solo_tools=max(count, 1))
-        self.rules = Rules(asked, base_deck())
+        self.rules = Rules(asked, deck or base_deck())
         self.state: State = new_state(self.rules, NOT_SEEDED)
         self.notation = Notation(self.rules.deck)
         self._named = {"private": privates or [], "tool": tools or [], "public": publics or []}
@@ -169,3 +172,63 @@ class Table:
         favor[seat] = tokens
         self.state.favor = vector(favor)
         return self
+
+    def printed(self, seat: int, *rows: str) -> Table:
+        """Give a seat a made-up pattern, four rows as `.4.Y6`, without dice; no rows for one with nothing printed."""
+        self.state.windows[seat] = empty_window(printed_masks(list(rows) or ["....."] * 4))
+        return self
+
+    def bag(self, counts: str) -> Table:
+        """Fill the bag as told: `bag("R3 Y1")` holds three red dice and a yellow one."""
+        told = {entry[0]: int(entry[1:]) for entry in counts.split()}
+        self.state.bag = vector([told.get(letter, 0) for letter in LETTERS])
+        self.state.bag_left = sum(told.values())
+        return self
+
+    def roll_any(self) -> Table:
+        """Roll the pool of the round: ones, each of the colour the bag then has most of."""
+        while self.state.phase == phases.ROLL:
+            bag = [int(left) for left in self.state.bag]
+            self.play(f"roll {LETTERS[bag.index(max(bag))]}1")
+        return self
+
+    def pass_to_round(self, number: int) -> Table:
+        """Let whole rounds pass with any dice; the dice of the round named are still to be rolled."""
+        while self.state.round < number and self.state.phase != phases.OVER:
+            self.roll_any().play("pass")
+        return self
+
+    def pass_to_end(self) -> Table:
+        """Let everybody pass until the game is over."""
+        while self.state.phase != phases.OVER:
+            self.roll_any().play("pass")
+        return self
+
+    def claimed(self, seat: int, objective: str) -> list[tuple[int, list[str]]]:
+        """What a window earns by an objective: each time its points and the spaces that earned them."""
+        found = claims(self.state.windows[seat], self._objective(objective))
+        return [(int(claim) >> CLAIM_SHIFT, names(claim & ((1 << CLAIM_SHIFT) - 1))) for claim in found]
+
+    def points(self, seat: int, objective: str) -> int:
+        """The points a window earns by an objective of the deck, dealt or not."""
+        return sum(points for points, _ in self.claimed(seat, objective))
+
+    def _objective(self, id: str) -> Objective:
+        deck = self.rules.deck
+        return next(card for card in [*deck.publics, *deck.privates] if card.id == id)
+
+    def lay(self, dice: str) -> Table:
+        """Make the pool exactly these dice; the bag takes the old ones and gives the new."""
+        old = [int(die) for die in self.state.pool]
+        new = [BY_TEXT[text] for text in dice.split()]
+        for die in old:
+            self._from_bag(NO_DIE, die)
+        for die in new:
+            self._from_bag(die, NO_DIE)
+        self.state.pool = vector(new)
+        return self
+
+    def tokens_on(self, tool: str) -> int:
+        """How many favor tokens lie on a tool of the table; -1 when it is used up."""
+        slots = [int(index) for index in self.state.deal.tools]
+        return int(self.state.tokens[slots.index(self.notation.tools.index(tool))])

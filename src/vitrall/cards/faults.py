@@ -43,10 +43,15 @@ def shown(value: object) -> str:
 
 def strange(what: str, word: str, known: Collection[str]) -> str:
     """The words for something that is none of the known."""
-    return f"{what} {shown(word)} is none of: {', '.join(known)}{near(word, known)}"
+    return f"{what} {shown(word)} is none of: {', '.join(known)}{meant(near(word, known))}"
 
 
-def near(word: str, known: Iterable[str]) -> str:
-    """The end of a message: what was perhaps meant, or nothing. Only the beginning is compared; it is slow work."""
-    matches = get_close_matches(word[:_SHOWN], list(known), 3)
-    return f"; did you mean {' or '.join(matches)}?" if matches else ""
+def near(word: str, known: Iterable[str]) -> list[str]:
+    """The known words that come near, nearest first. Only the beginning is compared; it is slow work."""
+    return get_close_matches(word[:_SHOWN], list(known), 3)
+
+
+def meant(words: Iterable[str]) -> str:
+    """The end of a message: what was perhaps meant, or nothing."""
+    told = " or ".join(words)
+    return f"; did you mean {told}?" if told else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vitrall.cards.faults import near, shown
+from vitrall.cards.faults import meant, near, shown
 from vitrall.cards.printed import Printed, Shape
 from vitrall.engine.errors import Unreadable
 
@@ -19,7 +19,8 @@ class Names:
 
     def __init__(self, kind: str, cards: Sequence[Printed[Shape]]) -> None:
         self.kind = kind
-        self.by_id = {card.id: card.name for card in cards}
+        self._printed = [card.name for card in cards]
+        self._by_id = {card.id: card.name for card in cards}
         self._places = {folded(card.name): place for place, card in enumerate(cards)}
         self._places.update({card.id: place for place, card in enumerate(cards)})  # where both fit, the id counts
 
@@ -31,9 +32,12 @@ class Names:
         return self._places[key]
 
     def name(self, id: str) -> str:
-        if id not in self.by_id:
+        if id not in self._by_id:
             raise self.unknown(id)
-        return self.by_id[id]
+        return self._by_id[id]
 
     def unknown(self, text: str) -> Unreadable:
-        return Unreadable("card/unknown", f"there is no {self.kind} {shown(text)}{near(folded(text), self._places)}")
+        """Names what comes near, each card once though both its id and its name may."""
+        places = dict.fromkeys(self._places[word] for word in near(folded(text), self._places))
+        told = meant(self._printed[place] for place in places)
+        return Unreadable("card/unknown", f"there is no {self.kind} {shown(text)}{told}")

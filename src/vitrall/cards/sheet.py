@@ -15,7 +15,7 @@ from vitrall.engine.errors import Unreadable
 
 MOST_BYTES = 1_000_000
 # Reading TOML takes time in the square of the depth of a key, and a deep key needs a long line or many lines: with
-# these bounds the worst file takes about a second. A deck that fills every list has half as many lines.
+# these bounds the worst file takes a second or two. A deck that fills every list has half as many lines.
 MOST_LINES = 20_000
 MOST_COLUMNS = 500
 

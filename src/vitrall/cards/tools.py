@@ -35,9 +35,10 @@ VERBS = {
 WAIVE = {"color": deck.WAIVE_COLOR, "value": deck.WAIVE_VALUE}
 MOST_STEPS = 8
 MOST_NUMBER = 999
+NO_VERB = -1
 
 _HANDLESS = {deck.MOVE, deck.ROLL_POOL, deck.DRAFT_AGAIN}  # verbs that need no die in hand, and bear none
-_LAST = {deck.PLACE_ISOLATED, deck.DRAFT_AGAIN}  # verbs that end in a placement
+_ALONE = {deck.ROLL_POOL, deck.DRAFT_AGAIN}
 _GIVE_VALUE = {deck.ANY_VALUE, deck.ROLL_HAND}
 
 
@@ -93,11 +94,15 @@ def _check_timing(entry: Entry, when: int, verbs: list[int]) -> None:
 
 
 def _check_order(entry: Entry, verbs: list[int]) -> None:
-    """A placed die is out of hand, and a die from the bag has a colour only (U8)."""
-    for verb, following in zip(verbs, [*verbs[1:], -1], strict=True):
-        if verb in _LAST and following != -1:
-            raise entry.fault(
-                "card/order", "place isolated and draft again end in a placement: no step follows", "steps"
-            )
+    """U2: whether a card can be carried out is seen before its first step, so what may find nothing comes first; and
+    a die from the bag has a colour only (U8)."""
+    for place, verb in enumerate(verbs):
+        following = verbs[place + 1] if place + 1 < len(verbs) else NO_VERB
+        if verb in _ALONE and len(verbs) > 1:
+            raise entry.fault("card/order", "roll pool and draft again are a tool's only step", "steps")
+        if verb == deck.SWAP_TRACK and place > 0:
+            raise entry.fault("card/order", "swap track comes first", "steps")
+        if verb == deck.PLACE_ISOLATED and following != NO_VERB:
+            raise entry.fault("card/order", "place isolated comes last", "steps")
         if verb == deck.REBAG and following not in _GIVE_VALUE:
             raise entry.fault("card/order", "after exchange bag comes turn any or roll hand", "steps")

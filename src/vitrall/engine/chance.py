@@ -9,7 +9,7 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.dice import COLORS
-from vitrall.engine.generator import LOW_32, advanced, word
+from vitrall.engine.generator import fair, scaled
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.state import State
 
@@ -24,13 +24,9 @@ class Outcomes:
 
 
 def below(state: State, bound: i64) -> i64:
-    """A number from 0 to bound - 1, each exactly as likely: the few words that would favour some are thrown away."""
-    while True:
-        state.generator = advanced(state.generator)
-        product = word(state.generator) * bound
-        rest = product & LOW_32
-        if rest >= bound or rest >= (LOW_32 + 1) % bound:
-            return product >> 32
+    """A number from 0 to bound - 1 from the position's own generator, each exactly as likely."""
+    state.generator = fair(state.generator, bound)
+    return scaled(state.generator, bound)
 
 
 def sample(state: State) -> i64:

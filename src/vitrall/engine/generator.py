@@ -41,3 +41,24 @@ def advanced(state: i64) -> i64:
 def word(state: i64) -> i64:
     """The 32 bits a state gives."""
     return (state ^ (state >> 32)) & LOW_32
+
+
+def fair(state: i64, bound: i64) -> i64:
+    """The next state whose word gives a number below the bound without favour: the few that would are passed over."""
+    while True:
+        state = advanced(state)
+        rest = (word(state) * bound) & LOW_32
+        if rest >= bound or rest >= (LOW_32 + 1) % bound:
+            return state
+
+
+def scaled(state: i64, bound: i64) -> i64:
+    """The number from 0 to bound - 1 that a fair state gives."""
+    return (word(state) * bound) >> 32
+
+
+def derived(seed: i64, index: i64) -> i64:
+    """The seed of one game of many, so that each can be had alone and in any order."""
+    low = _mixed((seed & LOW_32) ^ _mixed((index & LOW_32) ^ 0x1B873593))
+    high = _mixed((seed >> 32) ^ (index >> 32) ^ low) & 0x3FFFFFFF
+    return (high << 32) | low

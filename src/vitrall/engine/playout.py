@@ -1,27 +1,69 @@
-"""Games played out by chance alone, inside the engine: for simulation, for search, for the bench."""
+"""Games played out at random, inside the engine: for simulation, for search, for the bench.
+
+A player at random draws from a generator of its own, never from the game's: the same seed and the same choices give the
+same dice, whoever chose.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from vitrall.engine import actions
-from vitrall.engine.chance import below, sample
+from vitrall.engine.chance import sample
+from vitrall.engine.generator import fair, scaled, seeded
 from vitrall.engine.legal import legal
 from vitrall.engine.native import i64
 from vitrall.engine.play import play
-from vitrall.engine.state import OVER, State, awaits_chance
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import OVER, State, awaits_chance, seeded_state
+
+CHOICE_SALT: Final = 0x5DEECE66D  # parts the stream of choices from that of dice
+FINGERPRINT: Final = (1 << 47) - 1
 
 
-def random_action(state: State) -> i64:
+class Luck:
+    """The generator of a player at random."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state = seeded(seed ^ CHOICE_SALT)
+
+    def below(self, bound: i64) -> i64:
+        self.state = fair(self.state, bound)
+        return scaled(self.state, bound)
+
+
+def random_action(state: State, luck: Luck) -> i64:
     """A legal action, each as likely; the turn is ended only when nothing else is legal."""
     found = legal(state)
     if found[0] != actions.PASS:
-        return found[below(state, len(found))]
-    return found[1 + below(state, len(found) - 1)] if len(found) > 1 else actions.PASS
+        return found[luck.below(len(found))]
+    return found[1 + luck.below(len(found) - 1)] if len(found) > 1 else actions.PASS
 
 
-def play_out(state: State) -> i64:
-    """Play to the end by chance alone; gives the number of actions."""
+def play_out(state: State, luck: Luck) -> i64:
+    """Play to the end at random; gives the number of actions."""
     made: i64 = 0
     while state.phase != OVER:
-        play(state, sample(state) if awaits_chance(state) else random_action(state))
+        play(state, sample(state) if awaits_chance(state) else random_action(state, luck))
         made += 1
     return made
+
+
+def random_game(rules: Rules, seed: i64) -> State:
+    """The finished game of players at random."""
+    state = seeded_state(rules, seed)
+    play_out(state, Luck(seed))
+    return state
+
+
+def fingerprint(state: State) -> i64:
+    """A number that two finished games share only if they ended alike, dice, tokens and generator included."""
+    mark = (state.generator ^ (state.generator >> 47)) & FINGERPRINT
+    for window in state.windows:
+        for die in window.cells:
+            mark = (mark * 37 + die + 1) & FINGERPRINT
+    for tokens in state.favor:
+        mark = (mark * 37 + tokens) & FINGERPRINT
+    for entry in state.track:
+        mark = (mark * 37 + entry) & FINGERPRINT
+    return mark

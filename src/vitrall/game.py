@@ -1,0 +1,266 @@
+"""A game as a friendly object, at home for anybody who knows a chess board in Python.
+
+The rules live in the engine; here moves are texts or numbers, chance happens by itself, and wrong moves are explained.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from fractions import Fraction
+
+from vitrall.cards.catalogue import base_deck
+from vitrall.drawing import draw
+from vitrall.engine import scoring
+from vitrall.engine.board import INDEX
+from vitrall.engine.chance import outcomes, sample
+from vitrall.engine.deck import Deck
+from vitrall.engine.dice import BY_TEXT
+from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable
+from vitrall.engine.generator import LARGEST_SEED
+from vitrall.engine.notation import Notation
+from vitrall.engine.options import Options
+from vitrall.engine.play import play
+from vitrall.engine.refusal import reasons
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import (
+    CHOOSE,
+    NOT_SEEDED,
+    OVER,
+    State,
+    awaited_seats,
+    awaits_chance,
+    new_state,
+    seeded_state,
+)
+from vitrall.engine.undo import undo_barrier
+from vitrall.engine.window import broken, rules_in
+from vitrall.moves import LegalMoves, Move
+from vitrall.position import read_position, write_position
+from vitrall.record import Record, read_record, redacted_actions, replay, write_record
+from vitrall.score import Score, score_sheet
+from vitrall.view import SPECTATOR, View, seat_view
+
+
+@dataclass(frozen=True)
+class Undoable:
+    """Whether the last move may be taken back; if not, why (T12). True or false where a truth is asked."""
+
+    allowed: bool
+    code: str = ""
+
+    def __bool__(self) -> bool:
+        return self.allowed
+
+
+class Game:
+    """One game, from the first card dealt to the last point. `seat` numbers are counted from 0."""
+
+    def __init__(self, state: State, made: list[int] | None = None) -> None:
+        self._state = state
+        self._notation = Notation(state.rules.deck)
+        self._made: list[int] = made or []
+        self._complete = made is not None
+        self._past: list[State] = []
+        self.headers: dict[str, str] = {}
+
+    @classmethod
+    def new(
+        cls, options: Options | None = None, seed: int | None = None, *, deck: Deck | None = None, given: bool = False
+    ) -> Game:
+        """A new game. Without a seed the dice are fresh every time; `given` leaves chance to be played like moves."""
+        rules = Rules(options or Options(), deck or base_deck())
+        if given:
+            return cls(new_state(rules, NOT_SEEDED), [])
+        game = cls(seeded_state(rules, _checked_seed(seed)), [])
+        game._let_chance_act()
+        return game
+
+    @classmethod
+    def from_record(cls, text: str | bytes, *, deck: Deck | None = None) -> Game:
+        """The game a record tells, as far as it goes. Its chance is given from then on."""
+        cards = deck or base_deck()
+        record = read_record(text, cards)
+        game = cls(replay(record, cards), list(record.actions))
+        game.headers = dict(record.headers)
+        return game
+
+    @classmethod
+    def from_position(cls, text: str, *, deck: Deck | None = None) -> Game:
+        """A game that goes on from a position; what came before is not known, so it has no record."""
+        return cls(read_position(text, deck or base_deck()))
+
+    @property
+    def options(self) -> Options:
+        return self._state.rules.options
+
+    @property
+    def state(self) -> State:
+        """The engine's own position, secrets and all. Change it only through `play`."""
+        return self._state
+
+    @property
+    def round(self) -> int:
+        return int(self._state.round)
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def awaits_chance(self) -> bool:
+        return awaits_chance(self._state)
+
+    @property
+    def seats_awaited(self) -> list[int]:
+        """The seats that may move now: several while windows are chosen."""
+        seats = int(awaited_seats(self._state))
+        return [seat for seat in range(int(self._state.rules.players)) if (seats >> seat) & 1]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose turn it is; none while dice roll, while windows are chosen, and after the end."""
+        alone = self._state.phase != CHOOSE and self.seats_awaited
+        return self.seats_awaited[0] if alone else None
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        return LegalMoves(self._state, self._notation)
+
+    @property
+    def moves(self) -> list[Move]:
+        """Everything played so far, chance included."""
+        return [self._move(action) for action in self._made]
+
+    def play(self, move: str | int, seat: int | None = None) -> Move:
+        """Play a move, or refuse it with every reason. A seat that is named must be the one awaited."""
+        action = self._action(move)
+        self.check(move, seat)
+        self._remember(action)
+        play(self._state, action)
+        self._let_chance_act()
+        return self._move(action)
+
+    def check(self, move: str | int, seat: int | None = None) -> None:
+        """Raise `Illegal` with every reason why the move cannot be played now."""
+        action = self._action(move)
+        found = reasons(self._state, action)
+        if seat is not None and not self._may_act(seat, action):
+            found = [Refusal("turn/other-seat", "T2"), *found]
+        if found:
+            raise Illegal(str(move), found)
+
+    def _may_act(self, seat: int, action: int) -> bool:
+        owner = self._move(action).seat if self._state.phase == CHOOSE else None
+        return seat in self.seats_awaited and owner in (None, seat)
+
+    def _action(self, move: str | int) -> int:
+        return int(self._notation.action(move)) if isinstance(move, str) else move
+
+    def _move(self, action: int) -> Move:
+        return Move(self._notation.text(action), action)
+
+    def _remember(self, action: int) -> None:
+        """Keep what undo may need: positions since the last thing that cannot be unseen."""
+        if undo_barrier(action):
+            self._past.clear()
+        else:
+            self._past.append(self._state.copy())
+        self._made.append(action)
+
+    def _let_chance_act(self) -> None:
+        while self._state.generator != NOT_SEEDED and awaits_chance(self._state):
+            action = int(sample(self._state))
+            self._remember(action)
+            play(self._state, action)
+
+    def can_undo(self) -> Undoable:
+        """Whether the last move may be taken back (T12)."""
+        if self._past:
+            return Undoable(True)
+        return Undoable(False, undo_barrier(self._made[-1]) if self._made else "undo/nothing")
+
+    def undo(self) -> Move:
+        """Take the last move back, within the turn and up to the last new knowledge."""
+        allowed = self.can_undo()
+        if not allowed:
+            raise Unavailable(allowed.code, "there is nothing that may be taken back")
+        self._state = self._past.pop()
+        return self._move(self._made.pop())
+
+    def copy(self) -> Game:
+        """An independent game, secrets and generator included: for looking ahead, not for showing."""
+        other = Game(self._state.copy(), list(self._made))
+        other._complete = self._complete
+        other._past = [state.copy() for state in self._past]
+        other.headers = dict(self.headers)
+        return other
+
+    def outcomes(self) -> dict[Move, Fraction]:
+        """What chance may do now, with exact chances that sum to one."""
+        if not self.awaits_chance:
+            raise Unavailable("chance/not-now", "nothing is rolled, drawn or dealt now")
+        found = outcomes(self._state)
+        pairs = zip(found.actions, found.weights, strict=True)
+        return {self._move(int(action)): Fraction(int(weight), int(found.total)) for action, weight in pairs}
+
+    def broken(self, die: str, space: str, seat: int | None = None) -> list[str]:
+        """The ids of all rules that die would break on that space of a window (P7), by default of the seat to move."""
+        if die not in BY_TEXT or space not in INDEX:
+            raise Unreadable("move/unreadable", f"no such die or space: {die[:9]!r}, {space[:9]!r}")
+        owner = self.seat if seat is None else seat
+        if owner is None or owner >= len(self._state.windows):
+            raise Unavailable("view/no-window", "there is no window to ask about")
+        return rules_in(broken(self._state.windows[owner], BY_TEXT[die], INDEX[space], 0, False, False))
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What one seat, or a spectator, may see and do."""
+        if seat != SPECTATOR and not 0 <= seat < self._state.rules.players:
+            raise Unreadable("view/no-seat", f"there is no seat {seat}")
+        return seat_view(self._state, seat)
+
+    @property
+    def scores(self) -> list[Score]:
+        """A sheet for each seat, for the windows as they stand now; final when the game is over."""
+        if not self._state.windows:
+            raise Unavailable("score/no-windows", "the windows are not chosen yet")
+        return score_sheet(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won: several share a victory that nothing parts, nobody wins a solo game below the target."""
+        if not self.is_over:
+            raise Unavailable("score/not-over", "the game is not over")
+        if self._state.rules.solo:
+            return [0] if scoring.solo_won(self._state) else []
+        return [seat for seat, rank in enumerate(scoring.ranks(self._state)) if rank == 1]
+
+    @property
+    def target(self) -> int:
+        """The score to beat in a solo game (O6), for the track as it is now."""
+        return int(scoring.target(self._state))
+
+    def record(self, viewer: int | None = None) -> str:
+        """The game as text: whole, or as one seat (or a spectator) may read it."""
+        if not self._complete:
+            raise Unavailable("record/unknown-start", "a game begun from a position has no record")
+        made = self._made if viewer is None else redacted_actions(self._state.rules, self._made, viewer)
+        return write_record(Record(self.options, self.headers, made), self._notation)
+
+    def position(self) -> str:
+        """The position in one line, secrets and all."""
+        return write_position(self._state)
+
+    def __str__(self) -> str:
+        return draw(self._state)
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.options.players} players, round {self.round}, {len(self._made)} moves made>"
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(LARGEST_SEED + 1)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise Unreadable("option/seed", f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}")
+    return seed

@@ -1,0 +1,1 @@
+"""Games by the million: simulation, and what can be learned from it."""

@@ -1,0 +1,118 @@
+"""Many games at once. The result depends on options, bots, seed and number of games, never on the number of workers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from vitrall.cards.catalogue import base_deck
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.generator import LARGEST_SEED, derived
+from vitrall.engine.options import Options
+from vitrall.engine.playout import fingerprint, random_game
+from vitrall.engine.rules import Rules
+from vitrall.engine.scoring import ranks, solo_won, total
+
+CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
+MOST_GAMES = 1_000_000_000
+BOTS = ("random",)
+CHECKSUM = (1 << 61) - 1
+
+
+@dataclass
+class Totals:
+    """Sums over games; adding is all that ever happens to them, so their order does not matter."""
+
+    games: int = 0
+    cpu_seconds: float = 0.0
+    scores: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    checksum: int = 0
+
+    def add(self, other: Totals) -> None:
+        self.games += other.games
+        self.cpu_seconds += other.cpu_seconds
+        self.scores = _added(self.scores, other.scores)
+        self.wins = _added(self.wins, other.wins)
+        self.checksum = (self.checksum + other.checksum) % CHECKSUM
+
+    def summary(self) -> dict[str, object]:
+        """What `vitrall sim --json` prints."""
+        return {
+            "games": self.games,
+            "games_per_cpu_second": round(self.games / self.cpu_seconds, 1) if self.cpu_seconds else None,
+            "mean_scores": [round(score / self.games, 4) for score in self.scores],
+            "wins": self.wins,
+            "checksum": f"{self.checksum:016x}",
+        }
+
+
+def _added(left: list[int], right: list[int]) -> list[int]:
+    return [a + b for a, b in zip(left, right, strict=True)] if left else list(right)
+
+
+def simulate(
+    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
+) -> Totals:
+    """Play the games and add them up."""
+    found = Totals()
+    for part in parts(options, games, seed, bots=bots, workers=workers):
+        found.add(part)
+    return found
+
+
+def parts(
+    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
+) -> Iterator[Totals]:
+    """The same, chunk by chunk as they are done, for whoever shows progress."""
+    _check(options, games, seed, bots, workers)
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    if workers == 1:
+        yield from (play_chunk(options, seed, first, count) for first, count in chunks)
+    else:
+        yield from _shared(options, seed, chunks, workers)
+
+
+def _shared(options: Options, seed: int, chunks: list[tuple[int, int]], workers: int) -> Iterator[Totals]:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting: list[Future[Totals]] = []
+        for first, count in chunks:
+            waiting.append(pool.submit(play_chunk, options, seed, first, count))
+            # A bounded queue: a billion games must not become two million waiting futures.
+            if len(waiting) >= 4 * workers:
+                yield waiting.pop(0).result()
+        for future in waiting:
+            yield future.result()
+
+
+def play_chunk(options: Options, seed: int, first: int, count: int) -> Totals:
+    """Some games in a row, in this process."""
+    began = time.process_time()
+    rules = Rules(options, base_deck())
+    found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
+    for index in range(first, first + count):
+        state = random_game(rules, derived(seed, index))
+        places = ranks(state)
+        for seat in range(options.players):
+            found.scores[seat] += total(state, seat)
+            found.wins[seat] += solo_won(state) if options.players == 1 else places[seat] == 1
+        found.checksum = (found.checksum + fingerprint(state) * (2 * index + 1)) % CHECKSUM
+    found.cpu_seconds = time.process_time() - began
+    return found
+
+
+def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], workers: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise Unreadable("sim/games", f"games must be a number from 1 to {MOST_GAMES}, not {games}")
+    if not 1 <= workers <= 256:
+        raise Unreadable("sim/workers", f"workers must be a number from 1 to 256, not {workers}")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise Unreadable("option/seed", f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+    if len(bots) not in (1, options.players):
+        raise Unreadable("sim/bots", f"{options.players} seats need one bot or {options.players}, not {len(bots)}")
+    for bot in bots:
+        if bot not in BOTS:
+            raise Unreadable("sim/bot", f"unknown bot {bot!r}; known: {', '.join(BOTS)}")
