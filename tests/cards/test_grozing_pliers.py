@@ -10,10 +10,8 @@ pytestmark = pytest.mark.card("grozing-pliers")
 
 @pytest.mark.rule("U7", "T4", "U2")
 def test_a_die_that_fits_nowhere_before_or_after_goes_back_with_its_new_value() -> None:
-    table = at_the_hole("grozing-pliers", dice="P1 R1 R2 R3 R4").play("draft P1", "use grozing-pliers")
-    assert table.legal == ["turn 2"]
-    table.play("turn 2")
-    assert (table.hand, table.pool) == ("", ["R1", "R2", "R3", "R4", "P2"])
+    table = at_the_hole("grozing-pliers", dice="Y1 R1 R2 R3 R4").play("draft Y1", "use grozing-pliers", "turn 2")
+    assert (table.hand, table.pool) == ("", ["R1", "R2", "R3", "R4", "Y2"])
     assert (table.state.favor[0], table.tokens_on("grozing-pliers")) == (2, 1)
 
 
@@ -32,7 +30,7 @@ def test_after_a_die_has_gone_back_the_draft_is_spent() -> None:
     ("value", "ways"), [(1, "2"), (2, "1 3"), (3, "2 4"), (4, "3 5"), (5, "4 6"), (6, "5")], ids=lambda case: str(case)
 )
 def test_the_value_goes_one_up_or_down_and_never_round_the_corner(value: int, ways: str) -> None:
-    table = Table(tools=["grozing-pliers"]).roll(f"G{value} R1 R2 R3 R4")
+    table = Table(patterns=["suns-glory"], tools=["grozing-pliers"]).roll(f"G{value} R1 R2 R3 R4")
     table.play(f"draft G{value}", "use grozing-pliers")
     assert table.legal_with("turn") == ways.split()
     assert table.legal_with("turn") == [text.removeprefix("turn ") for text in table.legal]
@@ -68,7 +66,7 @@ def test_a_die_that_fits_nowhere_is_drafted_for_the_pliers_and_then_they_must_be
 
 @pytest.mark.rule("U3")
 def test_not_before_the_draft_and_not_after_the_placement() -> None:
-    table = Table(tools=["grozing-pliers"]).roll("G3 R1 R2 R3 R4")
+    table = Table(patterns=["suns-glory"], tools=["grozing-pliers"]).roll("G3 R1 R2 R3 R4")
     assert table.refused("use grozing-pliers") == ["tool/no-die-in-hand"]
     table.play("draft G3")
     assert "use grozing-pliers" in table.legal
@@ -78,7 +76,7 @@ def test_not_before_the_draft_and_not_after_the_placement() -> None:
 
 @pytest.mark.rule("U2")
 def test_once_on_a_die_and_not_again() -> None:
-    table = Table(tools=["grozing-pliers"]).roll("G3 R1 R2 R3 R4")
+    table = Table(patterns=["suns-glory"], tools=["grozing-pliers"]).roll("G3 R1 R2 R3 R4")
     table.play("draft G3", "use grozing-pliers", "turn 4")
     assert table.refused("use grozing-pliers") == ["tool/one-a-turn"]
 

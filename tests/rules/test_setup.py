@@ -11,7 +11,7 @@ from vitrall.engine import state as phases
 from vitrall.engine.chance import outcomes
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import Options
-from vitrall.engine.scoring import public_points
+from vitrall.engine.scoring import private_points, public_points
 from vitrall.engine.state import awaited_seats
 
 CHOOSING = (
@@ -45,9 +45,9 @@ def test_each_player_gets_one_private_objective_and_no_two_the_same(players: int
 @pytest.mark.rule("S1")
 def test_private_objectives_go_round_seat_by_seat() -> None:
     table = Table(players=3, privates=["shades-of-purple", "shades-of-red", "shades-of-blue"])
-    table.draw(0, "P5 R1 .. .. ..").draw(1, "P5 R1 .. .. ..").draw(2, "P5 R1 .. .. ..")
-    ids = [card.id for card in base_deck().privates]
-    assert [ids[card] for card in table.state.deal.privates] == ["shades-of-purple", "shades-of-red", "shades-of-blue"]
+    for seat in range(3):
+        table.draw(seat, "P5 R2 B1 .. ..")
+    assert [private_points(table.state, seat) for seat in range(3)] == [5, 2, 1]
 
 
 @pytest.mark.rule("S2")

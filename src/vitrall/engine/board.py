@@ -40,13 +40,13 @@ def cornering(mask: i64) -> i64:
     return ((wide << 5) | (wide >> 5)) & FULL
 
 
-def _bit_indices() -> vec[i64]:
-    """Index of a lone bit by its remainder: the powers of two below 2**36 all differ modulo 37."""
-    table = vec[i64]([0] * 37)
-    index: i64 = 0
-    while index < CELLS:
-        table[(1 << index) % 37] = index
-        index += 1
+def _first_bits() -> vec[i64]:
+    """The index of the lowest bit of every number of ten bits."""
+    table = vec[i64]([0])
+    number: i64 = 1
+    while number < 1024:
+        table = append(table, 0 if number & 1 else table[number >> 1] + 1)
+        number += 1
     return table
 
 
@@ -78,7 +78,7 @@ def _neighbours(sides_only: bool) -> vec[i64]:
     return table
 
 
-BIT_INDEX: Final = _bit_indices()
+FIRST_BIT: Final = _first_bits()
 BIT_COUNT: Final = _bit_counts()
 ROWS: Final = _lines(0b11111, 5, HEIGHT)
 COLUMNS: Final = _lines(LEFT_COLUMN, 1, WIDTH)
@@ -93,7 +93,8 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The first space of a mask that is not empty."""
-    return BIT_INDEX[(mask & -mask) % 37]
+    low = mask & 1023
+    return FIRST_BIT[low] if low else 10 + FIRST_BIT[mask >> 10]
 
 
 def names(mask: i64) -> list[str]:

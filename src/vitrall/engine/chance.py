@@ -63,8 +63,16 @@ def _color_at(state: State, index: i64) -> i64:
 def _sampled_card(state: State, dealt: vec[i64], size: i64) -> i64:
     while True:
         card = below(state, size)
-        if card not in dealt:
+        if not _holds(dealt, card):
             return card
+
+
+def _holds(cards: vec[i64], card: i64) -> bool:
+    """`card in cards`, without making an object of the number."""
+    index: i64 = 0
+    while index < len(cards) and cards[index] != card:
+        index += 1
+    return index < len(cards)
 
 
 def _deal_base(state: State) -> i64:

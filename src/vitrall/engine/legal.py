@@ -6,8 +6,9 @@ from vitrall.engine import actions, deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import outcomes
+from vitrall.engine.choices import Choices
 from vitrall.engine.dice import BIT, COLOR, NO_DIE, VALUE_FACET
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.native import i64, vec
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.tools import (
     affordable,
@@ -24,21 +25,31 @@ from vitrall.engine.tools import (
 
 def legal(state: State) -> vec[i64]:
     """Every legal action, chance's too; while windows are chosen, those of all seats that have not chosen."""
+    found = Choices()
+    legal_into(state, found)
+    return found.items[: found.count]
+
+
+def legal_into(state: State, found: Choices) -> None:
+    """The same into a list that is already there: for whoever asks thousands of times."""
+    found.clear()
     phase = state.phase
     if phase == phases.TURN:
-        return _in_turn(state)
-    if phase == phases.HAND:
-        return _with_hand(state)
-    if phase == phases.STEP:
-        return step_choices(state)
-    if phase == phases.CHOOSE:
-        return _choices(state)
-    return vec[i64]() if phase == phases.OVER else outcomes(state).actions
+        _in_turn(state, found)
+    elif phase == phases.HAND:
+        _with_hand(state, found)
+    elif phase == phases.STEP:
+        step_choices(state, found)
+    elif phase == phases.CHOOSE:
+        _choices(state, found)
+    elif phase != phases.OVER:
+        for action in outcomes(state).actions:
+            found.add(action)
 
 
-def _in_turn(state: State) -> vec[i64]:
+def _in_turn(state: State, found: Choices) -> None:
     """T3: draft, use a tool, or end the turn. The pass comes first, so that it is found without a search."""
-    found = vec[i64]([actions.PASS])
+    found.add(actions.PASS)
     if not state.drafted:
         window = state.windows[state.seat]
         opened = window.open
@@ -49,100 +60,100 @@ def _in_turn(state: State) -> vec[i64]:
             if not seen & BIT[die]:
                 seen |= BIT[die]
                 if opened[COLOR[die]] & opened[VALUE_FACET[die]] & reach or helps(state, die):
-                    found = append(found, actions.DRAFT + die)
-    return found if state.tooled else _with_tools(state, found)
+                    found.add(actions.DRAFT + die)
+    if not state.tooled:
+        _add_tools(state, found)
 
 
-def _with_tools(state: State, found: vec[i64]) -> vec[i64]:
+def _add_tools(state: State, found: Choices) -> None:
     """U2, U3: tools that need no die in hand."""
     slot: i64 = 0
     while slot < len(state.deal.tools):
         if affordable(state, slot):
             tool = tool_at(state, slot)
             if tool.when != deck.WHEN_HAND and timely(state, tool):
-                found = _with_uses(state, slot, found)
+                _add_uses(state, slot, found)
         slot += 1
-    return found
 
 
-def _with_uses(state: State, slot: i64, found: vec[i64]) -> vec[i64]:
+def _add_uses(state: State, slot: i64, found: Choices) -> None:
     tool = tool_at(state, slot)
     index = state.deal.tools[slot]
     if not state.rules.solo:
-        return append(found, actions.use(index, NO_DIE)) if workable(state, tool, NO_DIE) else found
+        if workable(state, tool, NO_DIE):
+            found.add(actions.use(index, NO_DIE))
+        return
     seen: i64 = 0
     for die in state.pool:
         if not seen & BIT[die] and pays(tool, die) and workable(state, tool, die):
-            found = append(found, actions.use(index, die))
+            found.add(actions.use(index, die))
         seen |= BIT[die]
-    return found
 
 
-def _with_hand(state: State) -> vec[i64]:
+def _with_hand(state: State, found: Choices) -> None:
     """T4: place the die, or work on it with a tool while none has."""
-    found = vec[i64]()
     takes = takes_hand(state)
     while takes:
-        found = append(found, actions.PLACE + lowest(takes))
+        found.add(actions.PLACE + lowest(takes))
         takes &= takes - 1
     if state.may_return:
-        return append(found, actions.RETURN)
-    return found if state.tooled else _with_hand_tools(state, found)
+        found.add(actions.RETURN)
+    elif not state.tooled:
+        _add_hand_tools(state, found)
 
 
-def _with_hand_tools(state: State, found: vec[i64]) -> vec[i64]:
+def _add_hand_tools(state: State, found: Choices) -> None:
     slot: i64 = 0
     while slot < len(state.deal.tools):
         if affordable(state, slot):
             tool = tool_at(state, slot)
             if tool.when == deck.WHEN_HAND and workable_on(state, tool, state.hand):
-                found = _with_hand_uses(state, slot, found)
+                _add_hand_uses(state, slot, found)
         slot += 1
-    return found
 
 
-def _with_hand_uses(state: State, slot: i64, found: vec[i64]) -> vec[i64]:
+def _add_hand_uses(state: State, slot: i64, found: Choices) -> None:
     tool = tool_at(state, slot)
     index = state.deal.tools[slot]
     if not state.rules.solo:
-        return append(found, actions.use(index, NO_DIE))
+        found.add(actions.use(index, NO_DIE))
+        return
     seen: i64 = 0
     for die in state.pool:
         if not seen & BIT[die] and pays(tool, die):
-            found = append(found, actions.use(index, die))
+            found.add(actions.use(index, die))
         seen |= BIT[die]
-    return found
 
 
-def _choices(state: State) -> vec[i64]:
+def _choices(state: State, found: Choices) -> None:
     """S2: every seat that has not chosen yet may choose one of its four patterns, in any order."""
-    found = vec[i64]()
     seat: i64 = 0
     while seat < state.rules.players:
         if state.deal.patterns[seat] == NOT_DEALT:
-            found = _with_offers(state, seat, found)
+            _add_offers(state, seat, found)
         seat += 1
-    return found
 
 
-def _with_offers(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
+def _add_offers(state: State, seat: i64, found: Choices) -> None:
     first = state.deal.offers[2 * seat]
     second = state.deal.offers[2 * seat + 1]
     if first == HIDDEN or second == HIDDEN:
-        return _with_any_pattern(state, seat, found)
+        _add_any_pattern(state, seat, found)
+        return
     sides = state.rules.deck.sides
-    found = append(append(found, actions.choose(seat, sides[2 * first])), actions.choose(seat, sides[2 * first + 1]))
-    return append(append(found, actions.choose(seat, sides[2 * second])), actions.choose(seat, sides[2 * second + 1]))
+    found.add(actions.choose(seat, sides[2 * first]))
+    found.add(actions.choose(seat, sides[2 * first + 1]))
+    found.add(actions.choose(seat, sides[2 * second]))
+    found.add(actions.choose(seat, sides[2 * second + 1]))
 
 
-def _with_any_pattern(state: State, seat: i64, found: vec[i64]) -> vec[i64]:
+def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
     """Whoever does not know what was offered (H3) can rule out only what others took."""
     pattern: i64 = 0
     while pattern < len(state.rules.deck.patterns):
         if pattern not in state.deal.patterns:
-            found = append(found, actions.choose(seat, pattern))
+            found.add(actions.choose(seat, pattern))
         pattern += 1
-    return found
 
 
 def stands_in(state: State, action: i64) -> bool:

@@ -10,8 +10,9 @@ from typing import Final
 
 from vitrall.engine import actions
 from vitrall.engine.chance import sample
+from vitrall.engine.choices import Choices
 from vitrall.engine.generator import fair, scaled, seeded
-from vitrall.engine.legal import legal
+from vitrall.engine.legal import legal_into
 from vitrall.engine.native import i64
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
@@ -26,6 +27,7 @@ class Luck:
 
     def __init__(self, seed: i64) -> None:
         self.state = seeded(seed ^ CHOICE_SALT)
+        self.found = Choices()
 
     def below(self, bound: i64) -> i64:
         self.state = fair(self.state, bound)
@@ -34,10 +36,11 @@ class Luck:
 
 def random_action(state: State, luck: Luck) -> i64:
     """A legal action, each as likely; the turn is ended only when nothing else is legal."""
-    found = legal(state)
-    if found[0] != actions.PASS:
-        return found[luck.below(len(found))]
-    return found[1 + luck.below(len(found) - 1)] if len(found) > 1 else actions.PASS
+    found = luck.found
+    legal_into(state, found)
+    if found.items[0] != actions.PASS:
+        return found.items[luck.below(found.count)]
+    return found.items[1 + luck.below(found.count - 1)] if found.count > 1 else actions.PASS
 
 
 def play_out(state: State, luck: Luck) -> i64:

@@ -10,8 +10,9 @@ from typing import Final
 from vitrall.engine import actions, deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
+from vitrall.engine.choices import Choices
 from vitrall.engine.deck import Tool
-from vitrall.engine.dice import BIT, COLOR, NO_DIE, VALUE_FACET, turned
+from vitrall.engine.dice import BIT, COLOR, KINDS, NO_DIE, VALUE_FACET, turned
 from vitrall.engine.native import append, i64, remove, vec
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State
 from vitrall.engine.window import Window, fits, fits_isolated, lift, put, shift, targets
@@ -155,24 +156,24 @@ def leads_on(window: Window, tool: Tool, step: i64, moved: i64, origin: i64, tar
     return possible
 
 
-def step_choices(state: State) -> vec[i64]:
+def step_choices(state: State, found: Choices) -> None:
     """The legal actions while a tool asks."""
     tool = tool_at(state, state.tool)
     verb = tool.verbs[state.step]
     if verb == deck.MOVE:
-        return _moves(state, tool)
-    if verb == deck.SWAP_TRACK:
-        return _swaps(state)
-    if verb == deck.DRAFT_AGAIN:
-        return _fitting_drafts(state)
-    return _turnings(state.hand % 6 + 1, verb)
+        _add_moves(state, tool, found)
+    elif verb == deck.SWAP_TRACK:
+        _add_swaps(state, found)
+    elif verb == deck.DRAFT_AGAIN:
+        _add_fitting_drafts(state, found)
+    else:
+        _add_turnings(state.hand % 6 + 1, verb, found)
 
 
-def _moves(state: State, tool: Tool) -> vec[i64]:
+def _add_moves(state: State, tool: Tool, found: Choices) -> None:
     window = state.windows[state.seat]
     flags = tool.args[state.step]
     colors = colors_to_move(state, tool, state.step)
-    found = vec[i64]()
     left = window.dice & ~state.moved
     while left:
         origin = lowest(left)
@@ -183,43 +184,41 @@ def _moves(state: State, tool: Tool) -> vec[i64]:
                 target = lowest(takes)
                 takes &= takes - 1
                 if leads_on(window, tool, state.step, state.moved, origin, target):
-                    found = append(found, actions.move(origin, target))
+                    found.add(actions.move(origin, target))
     if flags & deck.MAY_STOP:
-        found = append(found, actions.STOP)
-    return found
+        found.add(actions.STOP)
 
 
-def _swaps(state: State) -> vec[i64]:
+def _add_swaps(state: State, found: Choices) -> None:
     """U11: any die of the track, each kind on a round's space once."""
-    found = vec[i64]()
+    space: i64 = -1
+    seen: i64 = 0
     for entry in state.track:
-        action = actions.swap(entry)
-        if action not in found:
-            found = append(found, action)
-    return found
+        if entry // KINDS != space:
+            space = entry // KINDS
+            seen = 0
+        if not seen & BIT[entry % KINDS]:
+            found.add(actions.swap(entry))
+        seen |= BIT[entry % KINDS]
 
 
-def _fitting_drafts(state: State) -> vec[i64]:
+def _add_fitting_drafts(state: State, found: Choices) -> None:
     """U9: the extra die is one that fits as it lies."""
     window = state.windows[state.seat]
-    found = vec[i64]()
     seen: i64 = 0
     for die in state.pool:
         if not seen & BIT[die] and fits(window, die):
-            found = append(found, actions.draft(die))
+            found.add(actions.draft(die))
         seen |= BIT[die]
-    return found
 
 
-def _turnings(shown: i64, verb: i64) -> vec[i64]:
-    found = vec[i64]()
+def _add_turnings(shown: i64, verb: i64, found: Choices) -> None:
     pips: i64 = 1
     while pips <= 6:
         near = pips - shown == 1 or shown - pips == 1
         if verb == deck.ANY_VALUE or (verb == deck.OTHER_VALUE and pips != shown) or (verb == deck.STEP_VALUE and near):
-            found = append(found, actions.TURN + pips)
+            found.add(actions.TURN + pips)
         pips += 1
-    return found
 
 
 def take_up(state: State, tool: i64, payment: i64) -> None:
@@ -277,8 +276,10 @@ def begin_step(state: State) -> None:
 def _ask(state: State, tool: Tool) -> None:
     """A step that may be left out and has nothing to offer is left out unasked."""
     state.phase = phases.STEP
-    if tool.verbs[state.step] == deck.MOVE and tool.args[state.step] & deck.MAY_STOP and len(step_choices(state)) == 1:
-        lay_down(state)
+    if tool.verbs[state.step] == deck.MOVE and tool.args[state.step] & deck.MAY_STOP:
+        colors = colors_to_move(state, tool, state.step)
+        if not completes(state.windows[state.seat], tool, state.step, state.moved, colors):
+            lay_down(state)
 
 
 def next_step(state: State) -> None:

@@ -1,0 +1,39 @@
+"""`vitrall referee`: one question a line on standard input, one answer a line on standard output; JSON both ways."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import BinaryIO, TextIO
+
+from vitrall.referee import MOST_BYTES, answer
+
+_GULP = 65_536
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("referee", help="judge windows of any table", description=__doc__)
+    parser.set_defaults(run=lambda asked: run(sys.stdin.buffer, sys.stdout))
+
+
+def run(stdin: BinaryIO, stdout: TextIO) -> int:
+    """Answer every line, each at once, until the questions end. Blank lines are skipped."""
+    for line in _lines(stdin):
+        if line.strip():
+            stdout.write(answer(line) + "\n")
+            stdout.flush()
+    return 0
+
+
+def _lines(stdin: BinaryIO) -> Iterator[bytes]:
+    """Each line without its end. Of one too long no more is held than shows that it is."""
+    while line := stdin.readline(MOST_BYTES + 2):
+        if not line.endswith(b"\n"):
+            _skip_line(stdin)
+        yield line.removesuffix(b"\n").removesuffix(b"\r")
+
+
+def _skip_line(stdin: BinaryIO) -> None:
+    while (rest := stdin.readline(_GULP)) and not rest.endswith(b"\n"):
+        pass

@@ -1,0 +1,86 @@
+"""Windows, dice and spaces as people write them, read into the engine's. What cannot be read is `Unreadable`."""
+
+from __future__ import annotations
+
+from vitrall.cards.catalogue import Catalogue, base_catalogue
+from vitrall.cards.faults import shown, strange
+from vitrall.cards.patterns import BLANK, VALUES
+from vitrall.engine import deck
+from vitrall.engine.board import HEIGHT, INDEX, NAMES, WIDTH
+from vitrall.engine.deck import printed_masks
+from vitrall.engine.dice import BASE_COLORS, BY_TEXT, LETTERS
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.native import i64, vec
+from vitrall.engine.window import Window, empty_window, put
+from vitrall.referee.placements import Waiver
+
+COLORS = LETTERS[:BASE_COLORS]
+WAIVERS = {
+    "color": Waiver(printed=deck.WAIVE_COLOR),
+    "value": Waiver(printed=deck.WAIVE_VALUE),
+    "touch": Waiver(touch=True),
+}
+
+
+def read_window(pattern: object, dice: object, catalogue: Catalogue | None = None) -> Window:
+    """A window as it lies on a table.
+
+    The pattern is a name or id, four rows of marks, or None for a blank one; the dice are four rows of five, `"R5"` or
+    None. Any dice may lie anywhere: judging them comes later.
+    """
+    window = empty_window(_read_printed(pattern, catalogue or base_catalogue()))
+    for cell, die in enumerate(_read_dice(dice)):
+        if die is not None:
+            put(window, cell, die)
+    return window
+
+
+def _read_printed(pattern: object, catalogue: Catalogue) -> vec[i64]:
+    if pattern is None:
+        return printed_masks([BLANK * WIDTH] * HEIGHT)
+    if isinstance(pattern, str):
+        return catalogue.deck.patterns[catalogue.pattern_index(pattern)].printed
+    return printed_masks(_read_rows(pattern))
+
+
+def _read_rows(rows: object) -> list[str]:
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise Unreadable("referee/type", f"pattern must be a name, four rows of marks, or null, not {shown(rows)}")
+    if [len(row) for row in rows] != [WIDTH] * HEIGHT:
+        raise Unreadable("referee/pattern", f"a pattern has {HEIGHT} rows of {WIDTH} marks each")
+    for name, mark in zip(NAMES, "".join(rows), strict=True):
+        if mark not in BLANK + COLORS + VALUES:
+            raise Unreadable("referee/pattern", f"{name} asks for {shown(mark)}, none of {BLANK}{COLORS}{VALUES}")
+    return rows
+
+
+def _read_dice(rows: object) -> list[int | None]:
+    if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
+        raise Unreadable("referee/type", f"dice must be a list of rows, each a list, not {shown(rows)}")
+    if [len(row) for row in rows] != [WIDTH] * HEIGHT:
+        raise Unreadable("referee/dice", f"dice are {HEIGHT} rows of {WIDTH} spaces each")
+    texts = [text for row in rows for text in row]
+    return [None if text is None else read_die(text, name) for name, text in zip(NAMES, texts, strict=True)]
+
+
+def read_die(text: object, place: str = "die") -> int:
+    """A die of one of the five base colours; `place` is what messages call the spot where it was written."""
+    if isinstance(text, str) and text in BY_TEXT and text[0] in COLORS:
+        return int(BY_TEXT[text])
+    raise Unreadable("referee/die", f"{place} holds {shown(text)}: a die is one of {COLORS}, then one of {VALUES}")
+
+
+def read_space(text: str) -> int:
+    """The number of a space from its name."""
+    if text not in INDEX:
+        raise Unreadable("referee/space", f"there is no space {shown(text)}: a row A to D, then a column 1 to {WIDTH}")
+    return int(INDEX[text])
+
+
+def read_waiver(words: list[str]) -> Waiver:
+    """What is waived, all in all."""
+    for word in words:
+        if word not in WAIVERS:
+            raise Unreadable("referee/waive", strange("the waiver", word, WAIVERS))
+    printed = sum(WAIVERS[word].printed for word in set(words))
+    return Waiver(printed, any(WAIVERS[word].touch for word in words))

@@ -1,0 +1,105 @@
+"""The referee as a service of lines: one JSON object in, one JSON object out, whatever comes. See `docs/referee.md`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from vitrall.cards.catalogue import Catalogue, base_catalogue
+from vitrall.cards.faults import strange
+from vitrall.engine.errors import Unreadable, VitrallError
+from vitrall.engine.window import Window
+from vitrall.referee.audit import Fault, audit
+from vitrall.referee.placements import moves, placements
+from vitrall.referee.question import Question, read_question
+from vitrall.referee.reading import read_die, read_space, read_waiver, read_window
+from vitrall.referee.repairs import repairs
+from vitrall.referee.sheet import score, total
+from vitrall.referee.table import private_names, read_stakes, read_tools
+from vitrall.score import Line
+
+WINDOW = ("ask", "pattern", "dice")
+STAKES = ("objectives", "private", "tokens")
+
+Told = dict[str, object]
+
+
+def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
+    """The answer to one line, without a line end and in ASCII; what cannot be answered is told with its code."""
+    try:
+        told = _answered(read_question(line), catalogue or base_catalogue())
+    except VitrallError as error:
+        told = {"error": {"code": error.code, "message": error.message}}
+    return json.dumps(told, separators=(",", ":"))
+
+
+def _answered(question: Question, catalogue: Catalogue) -> Told:
+    ask = question.value("ask")
+    if not isinstance(ask, str) or ask not in ASKS:
+        raise Unreadable("referee/ask", strange("ask", ask if isinstance(ask, str) else "", ASKS))
+    known, judge = ASKS[ask]
+    question.only(known)
+    return judge(question, catalogue)
+
+
+def _window(question: Question, catalogue: Catalogue) -> Window:
+    return read_window(question.value("pattern"), question.needed("dice"), catalogue)
+
+
+def _placements(question: Question, catalogue: Catalogue) -> Told:
+    waiver = read_waiver(question.texts("waive"))
+    isolated = question.flag("isolated")
+    found = placements(_window(question, catalogue), read_die(question.needed("die")), waiver, isolated)
+    return {"legal": found.legal, "broken": dict(found.broken)}
+
+
+def _moves(question: Question, catalogue: Catalogue) -> Told:
+    origin = read_space(question.text("from"))
+    return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
+
+
+def _score(question: Question, catalogue: Catalogue) -> Told:
+    window, stakes = _window(question, catalogue), read_stakes(question, catalogue)
+    sheet = score(window, catalogue.deck)
+    public = {line.id: line for line in sheet.public}
+    private = dict(zip(private_names(catalogue), sheet.private, strict=True))
+    told: Told = {"public": _points(public), "private": _points(private), "empty": sheet.empty}
+    told["claims"] = {"public": _claims(public), "private": _claims(private)}
+    if any(field in question.fields for field in STAKES):
+        told["total"] = total(window, stakes)
+    return told
+
+
+def _points(lines: dict[str, Line]) -> dict[str, int]:
+    return {name: line.points for name, line in lines.items()}
+
+
+def _claims(lines: dict[str, Line]) -> dict[str, list[Told]]:
+    return {
+        name: [{"points": claim.points, "cells": claim.cells} for claim in line.claims] for name, line in lines.items()
+    }
+
+
+def _audit(question: Question, catalogue: Catalogue) -> Told:
+    window, stakes = _window(question, catalogue), read_stakes(question, catalogue)
+    tools = read_tools(question, catalogue)
+    found = audit(window, tools)
+    return {
+        "broken": [_fault(fault) for fault in found.broken],
+        "explained": [{"cell": why.cell, "rule": why.rule, "tools": why.tools} for why in found.explained],
+        "repairs": [{"remove": each.remove, "total": each.total} for each in repairs(window, tools, stakes)],
+    }
+
+
+def _fault(fault: Fault) -> Told:
+    told: Told = {"cell": fault.cell, "rules": fault.rules}
+    return {**told, "with": fault.partners} if fault.partners else told
+
+
+# Each question with the fields it knows. Score and audit are asked with one and the same table in mind.
+ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Told]]] = {
+    "placements": ((*WINDOW, "die", "waive", "isolated"), _placements),
+    "moves": ((*WINDOW, "from", "waive"), _moves),
+    "score": ((*WINDOW, *STAKES, "tools"), _score),
+    "audit": ((*WINDOW, *STAKES, "tools"), _audit),
+}

@@ -1,0 +1,58 @@
+"""What lies around the window, as a question names it: tools, objectives, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vitrall.cards.catalogue import Catalogue
+from vitrall.cards.names import folded
+from vitrall.engine.board import FULL
+from vitrall.engine.deck import SUM, Objective, Tool
+from vitrall.engine.dice import COLOR_NAMES, COLORS
+from vitrall.engine.errors import Unreadable
+from vitrall.referee.question import Question
+from vitrall.referee.sheet import Stakes
+
+MOST_TOKENS = 1000
+
+
+def read_tools(question: Question, catalogue: Catalogue) -> list[Tool]:
+    """The tools that lie on the table."""
+    places = _each_once("tools", (catalogue.tool_index(name) for name in question.texts("tools")))
+    return [catalogue.deck.tools[place] for place in places]
+
+
+def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
+    """The objectives and tokens to count."""
+    places = _each_once("objectives", (catalogue.public_index(name) for name in question.texts("objectives")))
+    publics = [catalogue.deck.publics[place] for place in places]
+    return Stakes((*publics, *_private(question, catalogue)), question.number("tokens", MOST_TOKENS))
+
+
+def _each_once(field: str, places: Iterable[int]) -> list[int]:
+    """Every card exists once (S9), so one that is named twice is a slip."""
+    found = list(places)
+    if len(set(found)) < len(found):
+        raise Unreadable("referee/repeated", f"{field} names a card twice")
+    return found
+
+
+def _private(question: Question, catalogue: Catalogue) -> list[Objective]:
+    """The private objective, by the name of its colour or by its own."""
+    if "private" not in question.fields:
+        return []
+    word = question.text("private")
+    colors = {name: place for place, name in enumerate(private_names(catalogue))}
+    place = colors.get(folded(word))
+    return [catalogue.deck.privates[catalogue.private_index(word) if place is None else place]]
+
+
+def private_names(catalogue: Catalogue) -> list[str]:
+    """What answers call the private objectives, in the order of the deck."""
+    return [_private_name(objective) for objective in catalogue.deck.privates]
+
+
+def _private_name(objective: Objective) -> str:
+    """The colour it counts all over the window, or its id if it counts anything else."""
+    whole = objective.kind == SUM and objective.cells == FULL and len(objective.facets) == 1
+    return COLOR_NAMES[objective.facets[0]] if whole and objective.facets[0] < COLORS else objective.id

@@ -1,0 +1,64 @@
+"""What a viewer may do: the texts of its moves, and for each die the rules that each space would break."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from vitrall.engine import actions, deck
+from vitrall.engine import state as phases
+from vitrall.engine.board import CELLS
+from vitrall.engine.deck import Deck
+from vitrall.engine.dice import NO_DIE, TEXTS
+from vitrall.engine.legal import legal
+from vitrall.engine.notation import Notation
+from vitrall.engine.state import NO_TOOL, NOBODY, State, awaited_seats
+from vitrall.engine.tools import tool_at
+from vitrall.engine.window import broken
+from vitrall.view.seats import SPECTATOR
+
+
+def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
+    """P7 for each die and space: the viewer's own window, or the one of the seat to move for a spectator.
+
+    With a die in hand its holder is told of that die alone; a die without a value yet is told with each of the six.
+    """
+    seat = state.seat if viewer == SPECTATOR else viewer
+    if seat == NOBODY or not state.windows:
+        return {}
+    holds = seat == state.seat and state.hand != NO_DIE
+    window = state.windows[seat]
+    isolated = bool(holds and state.isolated)
+    return {
+        TEXTS[die]: [int(broken(window, die, cell, 0, False, isolated)) for cell in range(CELLS)]
+        for die in (_in_hand(state) if holds else list(state.pool))
+    }
+
+
+def value_open(state: State) -> bool:
+    """U8: just drawn from the bag, its value not chosen or rolled yet."""
+    if state.tool == NO_TOOL or state.step == 0:
+        return False
+    return bool(tool_at(state, state.tool).verbs[state.step - 1] == deck.REBAG)
+
+
+def _in_hand(state: State) -> list[int]:
+    color = state.hand - state.hand % 6
+    return list(range(color, color + 6)) if value_open(state) else [state.hand]
+
+
+def legal_texts(state: State, viewer: int) -> list[str]:
+    """The texts of the viewer's moves; while windows are chosen, of its own choice alone (S2)."""
+    if viewer == SPECTATOR or not (awaited_seats(state) >> viewer) & 1:
+        return []
+    notation = _notation(state.rules.deck)
+    return [notation.text(action) for action in legal(state) if _is_of(state, action, viewer)]
+
+
+def _is_of(state: State, action: int, viewer: int) -> bool:
+    return state.phase != phases.CHOOSE or (action - actions.CHOOSE) // actions.SEAT_CHOICES == viewer
+
+
+@lru_cache(maxsize=16)
+def _notation(cards: Deck) -> Notation:
+    # Building one takes longer than the rest of a view.
+    return Notation(cards)

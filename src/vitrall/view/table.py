@@ -1,0 +1,109 @@
+"""The view of a position: what lies on the table, with what lies at the seats and what the viewer may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine import state as phases
+from vitrall.engine.deck import Tool
+from vitrall.engine.dice import KINDS, LETTERS, NO_DIE, TEXTS
+from vitrall.engine.rules import ROUNDS, Rules
+from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, awaited_seats
+from vitrall.engine.tools import price, tool_at
+from vitrall.engine.window import RULES
+from vitrall.view.moves import breaks_seen, legal_texts, value_open
+from vitrall.view.phases import PHASES
+from vitrall.view.seats import SPECTATOR, check_viewer, offers_seen, seats_seen
+from vitrall.view.shape import HandView, OptionsView, ToolView, UseView, View
+
+VERSION: Final = 1
+
+
+def seat_view(state: State, seat: int) -> View:
+    """All that this seat, or a `SPECTATOR`, may know of the position, and the moves it may make now."""
+    check_viewer(state.rules.players, seat)
+    return {
+        "version": VERSION,
+        "you": None if seat == SPECTATOR else seat,
+        "options": _options(state.rules),
+        "phase": PHASES[state.phase],
+        "over": bool(state.phase == phases.OVER),
+        "round": int(state.round),
+        "turn": int(state.turn),
+        "second": bool(state.turn >= state.rules.players),
+        "start": _somebody(state.start),
+        "seat": _somebody(state.seat),
+        "awaited": _awaited(state),
+        "pool": [TEXTS[die] for die in state.pool],
+        "queue": [TEXTS[die] for die in state.queue],
+        "hand": _hand(state),
+        "track": _track(state),
+        "bag": {LETTERS[color]: int(state.bag[color]) for color, most in enumerate(state.rules.bag) if most},
+        "tools": [_tool(state, slot) for slot in range(len(state.deal.tools))],
+        "using": _using(state),
+        "publics": [state.rules.deck.publics[card].id for card in state.deal.publics],
+        "seats": seats_seen(state, seat),
+        "offers": offers_seen(state, seat),
+        "rules": list(RULES),
+        "breaks": breaks_seen(state, seat),
+        "legal": legal_texts(state, seat),
+    }
+
+
+def _options(rules: Rules) -> OptionsView:
+    printing = rules.options.printing
+    return {
+        "edition": rules.options.edition,
+        "players": int(rules.players),
+        "even_bag": rules.options.even_bag,
+        "tools": int(rules.tools),
+        "privates": int(rules.privates),
+        "tie_break": printing.tie_break,
+        "solo_price": printing.solo_price,
+    }
+
+
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _awaited(state: State) -> list[int]:
+    seats = awaited_seats(state)
+    return [seat for seat in range(state.rules.players) if (seats >> seat) & 1]
+
+
+def _hand(state: State) -> HandView | None:
+    if state.hand == NO_DIE:
+        return None
+    return {
+        "die": TEXTS[state.hand][0] + "?" if value_open(state) else TEXTS[state.hand],
+        "must_place": bool(state.touched and not state.may_return),
+        "may_return": bool(state.may_return),
+        "isolated": bool(state.isolated),
+    }
+
+
+def _track(state: State) -> list[list[str]]:
+    rounds: list[list[str]] = [[] for _ in range(ROUNDS)]
+    for entry in state.track:
+        rounds[entry // KINDS].append(TEXTS[entry % KINDS])
+    return rounds
+
+
+def _tool(state: State, slot: int) -> ToolView:
+    tool = tool_at(state, slot)
+    used_up = bool(state.tokens[slot] == SPENT)
+    return {
+        "id": tool.id,
+        "tokens": 0 if used_up else int(state.tokens[slot]),
+        "price": _solo_price(tool) if state.rules.solo else int(price(state, slot)),
+        "used_up": used_up,
+    }
+
+
+def _solo_price(tool: Tool) -> str:
+    return str(tool.solo_value) if tool.solo_value else LETTERS[tool.solo_color]
+
+
+def _using(state: State) -> UseView | None:
+    return None if state.tool == NO_TOOL else {"tool": int(state.tool), "step": int(state.step)}
