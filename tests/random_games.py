@@ -12,7 +12,7 @@ from vitrall.engine.options import EDITIONS, SOLO_PRICES, TIE_BREAKS, Options
 from vitrall.engine.rules import ROUNDS
 from vitrall.engine.state import State
 
-FEW = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 MANY = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 LONGEST_GAME = 4 * 2 * ROUNDS * 40  # actions, far beyond what a game can take
 

@@ -17,7 +17,8 @@ def secret_ids(state: State, viewer: int, for_good: bool = False) -> set[str]:
     A view lets go of the viewer's own rejected patterns too; a record keeps them (`for_good`).
     """
     deck, deal = state.rules.deck, state.deal
-    everything = {card.id for card in [*deck.patterns, *deck.tools, *deck.publics, *deck.privates]}
+    everything = {card.id for kind in (deck.publics, deck.privates) for card in kind}
+    everything |= {card.id for card in deck.patterns} | {card.id for card in deck.tools}
     open_cards = {deck.tools[card].id for card in deal.tools} | {deck.publics[card].id for card in deal.publics}
     return everything - open_cards - _open_privates(state, viewer) - _open_patterns(state, viewer, for_good)
 

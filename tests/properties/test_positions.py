@@ -109,10 +109,12 @@ def assert_refused_or_playable(text: str) -> None:
     try:
         state = read_position(text, DECK)
     except Unreadable as refused:
-        assert refused.code.startswith("position/")
-        return
-    state.generator = seeded(5)
-    played_out(state, 5)
+        code = refused.code
+    else:
+        code = "position/accepted"
+        state.generator = seeded(5)
+        played_out(state, 5)
+    assert code.startswith("position/")
 
 
 @given(mixed_texts())
@@ -123,7 +125,7 @@ def test_a_text_with_foreign_fields_is_refused_or_can_be_played_to_the_end(text:
 
 @pytest.mark.slow
 @given(mixed_texts())
-@settings(MANY, max_examples=5000)
+@settings(MANY, max_examples=2000)
 def test_many_texts_with_foreign_fields_are_refused_or_can_be_played_to_the_end(text: str) -> None:
     assert_refused_or_playable(text)
 

@@ -114,11 +114,12 @@ def test_the_record_of_a_finished_game_opens_private_objectives_and_no_offers(op
 
 
 def assert_refused_or_read(text: str | bytes) -> None:
+    code = "record/accepted"
     try:
         replay(read_record(text, DECK), DECK)
     except Unreadable as refused:
-        assert refused.code.startswith("record/")
-        assert refused.message
+        code = refused.code
+    assert code.startswith("record/")
 
 
 @st.composite

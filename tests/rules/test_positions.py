@@ -111,7 +111,7 @@ def test_a_die_in_hand_needs_a_space_that_takes_it() -> None:
     assert read_position(holding, DECK).phase == HAND
     with pytest.raises(Unreadable, match="no legal move") as caught:
         read_position(
-            holding.replace(f"industria:{EMPTY}", "industria:G4..../...../...../.....").replace("G17", "G16"), DECK
+            holding.replace(f"industria:{EMPTY}", "industria:...../...../...../....G4").replace("G17", "G16"), DECK
         )
     assert caught.value.code == "position/stuck"
 
