@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
-from tests.secrets import altered_actions, secret_ids
+from tests.secrecy import altered_actions, secret_ids
 from tests.walk import walk
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine.errors import Unreadable

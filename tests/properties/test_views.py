@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
-from tests.secrets import altered, secret_ids
+from tests.secrecy import altered, secret_ids
 from tests.walk import walk
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine.board import NAMES

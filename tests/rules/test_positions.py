@@ -77,6 +77,7 @@ def test_the_sound_position_reads_back() -> None:
         ("bag=R16", "bag=R17", "dice"),
         ("bag=R16", "bag=R16S1", "dice"),
         ("pool=R5Y3B6", "pool=R5Y3B6B5B4", "dice"),
+        ("pool=R5Y3B6 queue=- bag=R16Y17G17B17P18", "pool=R5Y3B6P1P2 queue=- bag=R16Y17G17B17P16", "dice"),
         ("phase=step", "phase=hand", "tool"),
         ("phase=step", "phase=draw", "tool"),
         ("phase=step", "phase=deal-start", "phase"),
@@ -114,6 +115,26 @@ def test_a_die_in_hand_needs_a_space_that_takes_it() -> None:
             holding.replace(f"industria:{EMPTY}", "industria:...../...../...../....G4").replace("G17", "G16"), DECK
         )
     assert caught.value.code == "position/stuck"
+
+
+def test_a_round_is_rolled_while_dice_are_left_to_roll() -> None:
+    idle = POSITION.replace("flags=drafted,tooled,touched tool=grozing-pliers:1:-:- hand=G4", "flags=- tool=- hand=-")
+    rolling = idle.replace("phase=step round=1 turn=2", "phase=roll round=1 turn=1")
+    assert read_position(rolling, DECK).to_roll == 2
+    assert read_position(rolling.replace("bag=R16Y17G17B17P18", "bag=P1"), DECK).to_roll == 1
+    for full in (rolling.replace("bag=R16Y17G17B17P18", "bag=-"), rolling.replace("R5Y3B6", "R5Y3B6G4G2")):
+        with pytest.raises(Unreadable, match="rolled"):
+            read_position(full.replace("G17", "G16"), DECK)
+
+
+def test_after_the_end_no_die_is_in_the_pool() -> None:
+    idle = POSITION.replace("flags=drafted,tooled,touched tool=grozing-pliers:1:-:- hand=G4", "flags=- tool=- hand=-")
+    over = idle.replace("phase=step round=1", "phase=over round=10").replace("track=-", "track=" + "/".join("-" * 10))
+    assert read_position(over.replace("pool=R5Y3B6", "pool=-"), DECK).round == 10
+    for wrong in (over, over.replace("round=10", "round=9")):
+        with pytest.raises(Unreadable) as caught:
+            read_position(wrong, DECK)
+        assert caught.value.code == "position/phase"
 
 
 def test_dice_may_be_missing_or_lie_against_the_rules() -> None:

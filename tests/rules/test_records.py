@@ -119,9 +119,18 @@ def test_a_huge_record_is_refused_before_it_is_read(text: str | bytes) -> None:
     assert refused(text).code == "record/size"
 
 
-def test_one_line_of_a_megabyte_is_refused_and_not_repeated() -> None:
-    found = refused(SOUND + "x" * 900_000)
-    assert (found.code, found.line) == ("record/action", 30)
+@pytest.mark.parametrize(
+    ("old", "code", "line"),
+    [
+        ("roll R5", "action", 20),
+        ("standard", "option", 2),
+        ("seat 1: Ana", "header", 5),
+        ("vitrall-record", "magic", 1),
+    ],
+)
+def test_one_line_of_a_megabyte_is_refused_and_not_repeated(old: str, code: str, line: int) -> None:
+    found = refused(SOUND.replace(old, "x" * 900_000))
+    assert (found.code, found.line) == (f"record/{code}", line)
     assert len(found.message) < 200
 
 

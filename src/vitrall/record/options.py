@@ -23,6 +23,7 @@ OPTION_NAMES: Final = (
 NEEDED: Final = OPTION_NAMES[:2]
 
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+_LONGEST: Final = 60  # a message repeats what was written
 _FLAGS: Final = {True: "yes", False: "no"}
 
 
@@ -49,6 +50,9 @@ def _all_words(options: Options) -> dict[str, str]:
 
 def read_options(words: Mapping[str, str]) -> Options:
     """The options; `Unreadable` names the one that is wrong as `option/…`. What is not said is the edition's."""
+    for name, word in words.items():
+        if len(word) > _LONGEST:
+            raise Unreadable(f"option/{name}", f"{name} cannot be {shown(word)}")
     said = _all_words(Options()) | dict(words)
     return Options(
         edition=said["edition"],
