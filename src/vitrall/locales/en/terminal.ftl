@@ -1,0 +1,227 @@
+### What only the terminal says: the words one types, prompts, the command line.
+
+## Verbs of moves as they are typed. The first word is shown; others may follow it. English works in every language.
+
+verb-draft = draft
+verb-place = place put
+verb-use = use
+verb-pass = pass end
+verb-move = move
+verb-swap = swap
+verb-turn = turn set
+verb-return = return
+verb-stop = stop
+verb-choose = choose
+verb-keep = keep
+verb-take = take
+verb-exchange = exchange
+verb-again = again
+verb-trade = trade
+
+## Commands as they are typed, in the same way.
+
+command-help = help ? h
+command-rules = rules
+command-cards = cards
+command-show = show
+command-why = why
+command-undo = undo back
+command-hint = hint
+command-table = table
+command-log = log
+command-bag = bag
+command-secret = secret
+command-save = save
+command-lang = lang
+command-quit = quit exit q
+
+## What the commands do
+
+about-help = this list
+about-rules = the game in a few sentences
+about-cards = what the cards on the table say
+about-show = the spaces that take a die: “show R5”, or “show” for all of the pool
+about-why = why not: “why C3” for the die in hand, “why R5 C3”, “why use 2”
+about-undo = take back the last move of your turn
+about-hint = what a bot would do
+about-table = draw the table again; so does Enter
+about-log = what has happened so far
+about-bag = the dice left in the bag
+about-secret = look at your private objective
+about-save = keep a copy of the game: “save FILE”
+about-lang = another language: “lang en”, “lang pl”, “lang uk”, “lang es”
+about-quit = leave; the game is kept and can be resumed
+# $draft, $place, $use, $pass: the verbs of those moves
+help-moves = Type a number of the list, or a move in words: “{ $draft } R5”, “{ $place } C2”, “{ $use } 2” (the second tool) or “{ $use }” and the beginning of its name, “{ $pass }”. First letters do: “d R5”, “p C2”; so does the die or the space alone.
+help-board = In a window R5 is a die; R, 3 and · are spaces with a colour, a value or nothing printed on them. [R], [3] and [·] take the die in hand. Each ● is a favor token.
+
+## During a game
+
+# $price: a number of tokens, or the colour or value of a die
+table-price = costs { $price }
+# $command
+table-secret = type “{ $command }”
+# $dice as they are written
+log-rolled = Rolled: { $dice }.
+# $name
+hand-over = Hand over to { $name }. { $name }, press Enter.
+press-enter = Press Enter.
+only-pass = There is nothing else you can do: Enter ends your turn.
+# $example, $help
+how-to-type = Type a number or words such as “{ $example }”; “{ $help }” explains everything.
+# $line
+not-understood = “{ $line }” is not a move.
+# $moves
+which-move = Which one? { $moves }
+# $die
+show-no-die = { $die } is neither in the draft pool nor in hand.
+show-nowhere = no space
+# $command
+why-what = Ask about a space, “{ $command } C3”, or about a move, “{ $command } use 2”.
+# $space, $die
+why-fits = { $space } takes { $die }.
+# $moves
+why-legal = This is possible: { $moves }
+# $file
+saved = Saved: { $file }
+# $command
+kept = The game is kept. Go on with: { $command }
+replay-hint = Watch it again with: { $command }
+
+## Replay. The first word of each is shown; others may follow it.
+
+replay-next = next
+replay-back = back
+replay-round = round
+replay-end = end final
+replay-quit = quit exit q
+replay-prompt = Enter next · b back · 12 to move 12 · r 3 to round 3 · e end · q quit >
+# $last
+replay-help = Type Enter, “b”, a number from 0 to { $last }, “r” and a round, “e” or “q”.
+# $number, $last
+replay-at = Move { $number } of { $last }
+replay-unfinished = The game is not over. The score so far:
+
+## Questions about a real table
+
+# $back
+ask-help = “?” shows what may be answered, “{ $back }” goes back to the question before.
+ask-back = back
+ask-pattern = Pattern (name or number; Enter if nothing is printed):
+# $row
+ask-row = Row { $row } (such as R5 .. G2 B1 ..):
+ask-objectives = Public objectives, parted by commas:
+ask-private = Private objective (its colour or name):
+ask-tokens = Favor tokens left:
+ask-tools = Tools on the table, parted by commas:
+ask-dice = Dice are R1 to R6, Y, G, B and P likewise; two dots are an empty space.
+# $count
+audit-more =
+    { $count ->
+        [one] There is { $count } further repair as small.
+       *[other] There are { $count } further repairs as small.
+    }
+
+## A real table is set up
+
+# $seed
+setup-seed = Seed: { $seed }
+# $count, $dice: the dice of each colour
+setup-bag = Into the bag: { dice-count } ({ $dice })
+# $count for each player
+setup-privates =
+    { $count ->
+        [one] Deal everybody { $count } private objective, face down.
+       *[other] Deal everybody { $count } private objectives, face down.
+    }
+setup-blooms =
+    { $count ->
+        [one] Deal everybody { $count } bloom card, face down.
+       *[other] Deal everybody { $count } bloom cards, face down.
+    }
+setup-windows = Window cards, two each; one of the four patterns on them is chosen:
+
+## Errors. $detail
+
+error-replay-move = There is no such move ({ $detail }).
+error-table-row = A row has five spaces ({ $detail }).
+error-table-die = There is no such die ({ $detail }). Write R5 for a red 5, two dots for an empty space.
+error-table-tokens = That is no number of tokens ({ $detail }).
+error-table-twice = A card is named twice ({ $detail }).
+error-table-several = More than one card fits ({ $detail }).
+error-table-card = There is no such card ({ $detail }).
+error-table-key = A line is unknown or there twice ({ $detail }).
+error-table-no-dice = The rows of dice are missing ({ $detail }).
+error-table-size = The file is too long ({ $detail }).
+error-table-encoding = The file is not text ({ $detail }).
+
+error-play-bot = There is no such bot ({ $detail }).
+error-play-seats = There are more names than seats ({ $detail }).
+error-play-name = This cannot be a player’s name ({ $detail }).
+error-play-nobody = At least one seat must be a person’s.
+error-play-hidden = This record hides cards. It can be replayed, but not played on.
+error-file-read = The file cannot be read ({ $detail }).
+error-file-write = The file cannot be written ({ $detail }).
+error-file-taken = This file is something else and is left alone ({ $detail }).
+error-file-none = No game has been kept yet.
+
+## The command line
+
+vitrall-about = Sagrada, the board game of stained glass and dice: to play, to score and to study. Without a command a game begins.
+usage = usage:
+usage-arguments = arguments
+usage-options = options
+usage-commands = commands
+usage-game = the game
+# $command
+usage-help = More: { $command }
+usage-wrong = the command line is wrong:
+flag-help = show this help
+flag-lang = language: en, pl, uk or es
+flag-version = show the version
+# $value
+flag-default = usually { $value }
+play-about = play a game in the terminal
+play-description = Play against bots, with friends at the same keyboard, or alone. Every game is kept by itself and can be left at any moment.
+play-examples =
+    examples:
+      vitrall play                                  you against one bot
+      vitrall play --seat Ana --seat Bo             two people, one keyboard
+      vitrall play --seat Ana --seat bot:random     a person and a bot, by name
+      vitrall play --players 1 --solo-tools 2       alone, with two tools
+      vitrall play --resume                         go on with the last game
+flag-seat = a player’s name, or bot:NAME; once for each seat
+flag-bots = the bot on every seat that is not named
+flag-resume = go on with a game that was kept; without FILE, with the last one
+replay-about = watch a game again, move by move
+replay-description = Without flags in a terminal: forth and back through a game. With a flag, or in a pipe, the same as text. A move is a choice of a player; rolls and deals follow by themselves.
+flag-record = a record, “-” for standard input; without FILE, the game that was kept last
+flag-to = the table after N moves
+flag-round = the table at the beginning of round N
+flag-final = the final sheet
+flag-log = the whole game in words
+score-about = score a window of a real table
+score-description = What a window is worth, line by line with the reasons. Without FILE you are asked step by step.
+audit-about = check a window of a real table for misplaced dice
+audit-description = Which placement rules a window breaks, which tools could explain it, and the smallest repairs. Without FILE you are asked step by step.
+flag-table = a text file that describes the window, “-” for standard input
+setup-about = deal the cards of a real table
+setup-description = Which window cards to hand to whom, which tools and objectives to lay out, who starts, and which dice go into the bag.
+flag-player = a player’s name; once for each
+completion-about = print a script that completes commands in your shell
+completion-description = For example: source <(vitrall completion bash)
+sim-about = play many games at once and add them up
+sim-progress = games
+# $count
+sim-games = games: { $count }
+# $speed
+sim-speed = games per CPU second: { $speed }
+# $seat, $mean, $wins
+sim-seat = seat { $seat }: mean score { $mean }, won { $wins }
+# $checksum
+sim-checksum = checksum: { $checksum }
+flag-games = how many games
+flag-sim-bots = one bot for all seats, or one for each
+flag-workers = processes that share the work
+flag-json = print the result as one JSON object on the last line
+referee-about = judge windows of any table, one JSON question a line

@@ -1,0 +1,20 @@
+"""Which languages there are, and which one a machine is set to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+LANGUAGES: Final = ("en", "pl", "uk", "es")
+DEFAULT: Final = "en"
+
+# The first of these that is set decides, as it does for other programs.
+_VARIABLES: Final = ("VITRALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_from(environ: Mapping[str, str]) -> str:
+    """The language an environment asks for; English where it asks for none that we have."""
+    asked = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    language = re.split(r"[^a-z]", asked.strip().lower())[0]
+    return language if language in LANGUAGES else DEFAULT

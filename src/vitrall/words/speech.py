@@ -1,0 +1,119 @@
+"""One language, spoken. At run time a message that is missing is said in English; a strict speaker raises instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine.board import INDEX
+from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError
+from vitrall.words.bundles import Value, holds, rendered
+from vitrall.words.cases import Case, die_values, is_die
+from vitrall.words.language import DEFAULT, LANGUAGES
+from vitrall.words.moves import CARD_FIELDS, Told, read_move
+
+PRINTED: Final = "printed"  # the origin of a name that carries no mark
+
+
+def message_id(code: str) -> str:
+    """The message of an error code: `placement/touch` is told by `error-placement-touch`."""
+    return "error-" + code.replace("/", "-")
+
+
+class Words:
+    """Says everything in one language."""
+
+    def __init__(self, language: str = DEFAULT, *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise Unreadable("option/language", f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._strict = strict
+        self._tried = (language,) if strict else (language, DEFAULT)
+
+    def say(self, id: str, /, **values: Value) -> str:
+        """A message, or with a dot a part of one, with its values filled in."""
+        for language in self._tried:
+            if holds(language, id):
+                return self._said(language, id, values)
+        if self._strict:
+            raise LookupError(f"{self.language} has no message {id}")
+        return id
+
+    def _said(self, language: str, id: str, values: dict[str, Value]) -> str:
+        text, errors = rendered(language, id, values)
+        if errors and self._strict:
+            raise LookupError(f"{language}, {id} with {values}: {errors}")
+        return text
+
+    def knows(self, id: str) -> bool:
+        """Whether there is anything to say for an id, be it in English."""
+        return any(holds(language, id) for language in self._tried)
+
+    def name(self, card: str) -> str:
+        """What a card is called; the two patterns of a window card if both are named, as `sol/naturaleza`."""
+        return " / ".join(self._name(id) for id in card.split("/"))
+
+    def _name(self, id: str) -> str:
+        """A card of a player's own deck has no message: its id must do."""
+        known = self._strict or self.knows(f"card-{id}")
+        return self.say(f"card-{id}") if known else id.replace("-", " ").capitalize()
+
+    def text(self, card: str) -> str:
+        """What a card does or pays; empty for a pattern, which is a picture, and for cards of a player's own."""
+        return self.say(f"card-{card}.text") if self.knows(f"card-{card}.text") else ""
+
+    def gloss(self, card: str) -> str:
+        """What a name left in another language means; empty where there is nothing to tell."""
+        return self.say(f"card-{card}.gloss") if holds(self.language, f"card-{card}.gloss") else ""
+
+    def origin(self, card: str) -> str:
+        """Where a name comes from: `printed`, `reported`, `inferred`, or `own` for ours."""
+        return self.say(f"card-{card}.origin") if holds(self.language, f"card-{card}.origin") else PRINTED
+
+    def scored(self, card: str, count: int, points: int) -> str:
+        """How often a card scored and what it paid: 2 rows, 12 points."""
+        own = f"card-{card}.scored"
+        return self.say(own if self.knows(own) else "times-scored", count=count, points=points)
+
+    def die(self, text: str, case: Case = "nom") -> str:
+        """A die in words: `R5`, or `P?` for a purple one without a value yet."""
+        values = die_values(text)
+        return self.say(f"die-{case}" if "value" in values else f"colored-die-{case}", **values)
+
+    def move(self, move: str, seat_name: str, die: str = "") -> str:
+        """A move that was made, from its notation. `seat_name` belongs to the seat that moves or that the text names;
+        `die` is the die placed, returned, moved or turned, if it is known."""
+        told = self._named(read_move(move, die))
+        return self.say(f"log-{told.shape}", name=seat_name, **told.values)
+
+    def offer(self, move: str) -> str:
+        """A move that a seat may make, from its notation."""
+        told = self._named(read_move(move))
+        return self.say(f"offer-{told.shape.removesuffix('-it')}", **told.values)
+
+    def _named(self, told: Told) -> Told:
+        """The same with cards by their names."""
+        named = {
+            field: value if field not in CARD_FIELDS else self.name(str(value)) for field, value in told.values.items()
+        }
+        return Told(told.shape, named)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """One reason why a move is not allowed."""
+        id = message_id(refusal.code)
+        if not self.knows(id):
+            return f"{refusal.code} ({refusal.rule})"
+        return self.say(id, rule=refusal.rule, **self._about(refusal.at))
+
+    def _about(self, at: str) -> dict[str, Value]:
+        """What a reason is about: a space, a die or a card. `B3` may be both; the message takes what it needs."""
+        space: dict[str, Value] = {"space": at} if at in INDEX else {}
+        die = die_values(at) if is_die(at) else {}
+        return {**space, **die} or {"card": self._name(at)} if at else {}
+
+    def error(self, error: VitrallError) -> str:
+        """Any error; of an illegal move every reason. A code without a message is told in English."""
+        if isinstance(error, Illegal) and error.reasons:
+            return " ".join(dict.fromkeys(self.refusal(reason) for reason in error.reasons))
+        id = message_id(error.code)
+        known = self._strict or self.knows(id)
+        return self.say(id, detail=error.message, line=error.line) if known else f"{error.message} [{error.code}]"
