@@ -1,0 +1,114 @@
+"""`vitrall picture`: the table, a window or a finished window as a picture, from a record or a position."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from vitrall.cli.arguments import Commands
+from vitrall.cli.sitting.saving import read_file
+from vitrall.cli.sitting.seats import seats_told
+from vitrall.engine.errors import Unreadable
+from vitrall.game import Game
+from vitrall.picture import (
+    Picture,
+    Style,
+    die_picture,
+    glass_picture,
+    seat_window,
+    table_picture,
+    window_picture,
+)
+from vitrall.picture.palette import THEMES
+from vitrall.position.writer import MAGIC as POSITION
+from vitrall.record.headers import MAGIC as RECORD
+from vitrall.view import SPECTATOR
+from vitrall.words import Words
+
+KINDS: Final = ("table", "window", "glass", "die")
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add_parser(
+        "picture", words=words, help=words.say("picture-about"), description=words.say("picture-help")
+    )
+    parser.add_argument("source", metavar="RECORD|POSITION", help=words.say("picture-flag-source"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words.say("picture-flag-seat"))
+    parser.add_argument("--kind", choices=KINDS, default=KINDS[0], help=words.say("picture-flag-kind"))
+    parser.add_argument("--theme", choices=tuple(THEMES), default="dark", help=words.say("picture-flag-theme"))
+    parser.add_argument("--no-hatch", action="store_true", help=words.say("picture-flag-no-hatch"))
+    parser.add_argument("--size", type=int, default=0, metavar="PX", help=words.say("picture-flag-size"))
+    parser.add_argument("-o", "--output", metavar="FILE", help=words.say("picture-flag-output"))
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace, words: Words) -> int:
+    picture = _picture(asked, words)
+    if asked.output is None:
+        sys.stdout.write(picture.svg)
+    else:
+        picture.save(asked.output)
+    return 0
+
+
+def _picture(asked: argparse.Namespace, words: Words) -> Picture:
+    style = Style(theme=asked.theme, hatch=not asked.no_hatch, size=asked.size)
+    if asked.kind == "die":
+        return die_picture(asked.source, words=words, style=style)
+    game = _game(_read(asked.source))
+    if asked.kind == "table":
+        return _table(game, asked.seat, words, style)
+    seat = _seat(game, 1 if asked.seat is None else asked.seat)
+    return _window(game, seat, words, style) if asked.kind == "window" else _glass(game, seat, words, style)
+
+
+def _read(source: str) -> bytes:
+    return sys.stdin.buffer.read() if source == "-" else read_file(Path(source))
+
+
+def _game(data: bytes) -> Game:
+    """Which of the two it is stands in the first word."""
+    start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith(POSITION.encode()):
+        return Game.from_position(data.decode("utf-8-sig", "replace"))
+    if start.startswith(RECORD.encode()):
+        return Game.from_record(data)
+    raise Unreadable("picture/source", f"the first word is neither {RECORD} nor {POSITION}")
+
+
+def _seat(game: Game, number: int) -> int:
+    """Seats are counted from 1 at the prompt."""
+    if not 1 <= number <= game.options.players:
+        raise Unreadable("view/no-seat", f"there is no seat {number}")
+    return number - 1
+
+
+def _names(game: Game, words: Words) -> list[str]:
+    return [seat.name for seat in seats_told(game.headers, game.options.players, words)]
+
+
+def _totals(game: Game) -> list[int]:
+    return [score.total for score in game.scores] if game.is_over else []
+
+
+def _table(game: Game, number: int | None, words: Words, style: Style) -> Picture:
+    """As a spectator sees it, unless a seat is named."""
+    view = game.view(SPECTATOR if number is None else _seat(game, number))
+    deck = game.state.rules.deck
+    return table_picture(view, deck=deck, names=_names(game, words), totals=_totals(game), words=words, style=style)
+
+
+def _window(game: Game, seat: int, words: Words, style: Style) -> Picture:
+    view = game.view()
+    pattern, dice = seat_window(view, seat, game.state.rules.deck)
+    return window_picture(pattern, dice, favor=view["seats"][seat]["favor"], words=words, style=style)
+
+
+def _glass(game: Game, seat: int, words: Words, style: Style) -> Picture:
+    """With the name of its player and, once they are counted, the points."""
+    pattern, dice = seat_window(game.view(), seat, game.state.rules.deck)
+    totals = _totals(game)
+    parts = [_names(game, words)[seat], *([words.say("points", points=totals[seat])] if totals else [])]
+    return glass_picture(pattern, dice, note=" · ".join(parts), words=words, style=style)

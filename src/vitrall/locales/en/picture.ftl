@@ -1,0 +1,86 @@
+### What pictures are called, how they are told to whoever hears them, and what `vitrall picture` says.
+
+
+## One thing
+
+# $die, in words
+picture-die = Die: { $die }
+# $color
+picture-die-description =
+    A pane of coloured glass in lead, one pip for each point of its value. The sign of its colour is { $color ->
+        [red] a heart
+        [yellow] a sun
+        [green] a leaf
+        [blue] a drop
+        [purple] a crown
+       *[grey] a moon
+    }.
+# $pattern
+picture-window = Window: { $pattern }
+# $row is a letter, $spaces a list of dice and empty spaces
+picture-row = Row { $row }: { $spaces }.
+picture-blank = blank space
+# $color
+picture-color-space =
+    empty { $color ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [purple] purple
+       *[grey] grey
+    } space
+# $value
+picture-value-space = empty space with value { $value }
+# $pattern
+picture-glass = Stained glass: { $pattern }
+picture-glass-description = A Gothic window of stone: five lights of four panes, each pane a die, and above them a rose in the same colours.
+
+## Sheets
+
+picture-dice = All dice
+picture-dice-description = Six colours in six values, large and small; a higher value is darker. Each colour has a sign and a hatch: red a heart and upright lines, yellow a sun and dots, green a leaf and falling lines, blue a drop and level lines, purple a crown and rising lines, grey a moon and a net. Below are the printed spaces.
+# $count
+picture-windows =
+    { $count ->
+        [one] { $count } window
+       *[other] { $count } windows
+    }
+# $names
+picture-windows-description = Window patterns without dice: { $names }.
+
+## The table
+
+# $standing: round and turn
+picture-table = The table. { $standing }
+# $dice, $die, $rounds, $cards: lists in words
+picture-pool = Draft pool: { $dice }.
+picture-hand = Die in hand: { $die }.
+picture-track = Round track: { $rounds }.
+# $round, $dice
+picture-round = round { $round }: { $dice }
+picture-tools = Tools: { $cards }.
+picture-publics = Public objectives: { $cards }.
+picture-privates = Private objectives in view: { $cards }.
+# $name
+picture-no-window = { $name }: no window yet.
+
+## The command
+
+picture-about = draw a picture of a record or a position
+picture-help = Draws the table, a window, or a finished window as stained glass, as SVG or PNG. Without -o the SVG goes to standard output.
+picture-flag-source = a record or a position, “-” for standard input; with --kind die a die such as R5
+picture-flag-seat = whose window, counted from 1; for the table, through whose eyes
+picture-flag-kind = table, window, glass or die
+picture-flag-theme = dark or light
+picture-flag-no-hatch = colours without their hatches
+picture-flag-size = width in pixels
+picture-flag-output = the file to write, .svg or .png
+
+## What may go wrong
+
+error-picture-die = This is no die ({ $detail }).
+error-picture-format = A picture is saved as .svg or .png ({ $detail }).
+error-picture-source = This is neither a record nor a position ({ $detail }).
+error-picture-no-converter = No program here turns SVG into PNG. Install one, for instance with “pip install cairosvg”, or resvg, librsvg (rsvg-convert) or chromium; or save the picture as .svg.
+error-picture-converter = The picture could not be turned into PNG ({ $detail }). Save it as .svg instead.

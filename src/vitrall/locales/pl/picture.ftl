@@ -1,0 +1,88 @@
+### What pictures are called, how they are told to whoever hears them, and what `vitrall picture` says.
+
+
+## One thing
+
+# $die, in words
+picture-die = Kostka: { $die }
+# $color
+picture-die-description =
+    Szybka z barwnego szkła w ołowiu, z jednym oczkiem za każdy punkt wartości. Znak jej koloru to { $color ->
+        [red] serce
+        [yellow] słońce
+        [green] liść
+        [blue] kropla
+        [purple] korona
+       *[grey] księżyc
+    }.
+# $pattern
+picture-window = Witraż: { $pattern }
+# $row is a letter, $spaces a list of dice and empty spaces
+picture-row = Rząd { $row }: { $spaces }.
+picture-blank = białe pole
+# $color
+picture-color-space =
+    puste { $color ->
+        [red] czerwone
+        [yellow] żółte
+        [green] zielone
+        [blue] niebieskie
+        [purple] fioletowe
+       *[grey] szare
+    } pole
+# $value
+picture-value-space = puste pole z wartością { $value }
+# $pattern
+picture-glass = Gotowy witraż: { $pattern }
+picture-glass-description = Gotyckie okno z kamienia: pięć kwater po cztery szybki, każda szybka to kostka, a nad nimi rozeta w tych samych kolorach.
+
+## Sheets
+
+picture-dice = Wszystkie kostki
+picture-dice-description = Sześć kolorów w sześciu wartościach, duże i małe; im wyższa wartość, tym ciemniejsze szkło. Każdy kolor ma swój znak i kreskowanie: czerwony serce i linie pionowe, żółty słońce i kropki, zielony liść i linie opadające, niebieski kroplę i linie poziome, fioletowy koronę i linie wznoszące się, szary księżyc i siatkę. Niżej pola tak, jak są nadrukowane.
+# $count
+picture-windows =
+    { $count ->
+        [one] { $count } witraż
+        [few] { $count } witraże
+        [many] { $count } witraży
+       *[other] { $count } witraża
+    }
+# $names
+picture-windows-description = Wzory witraży bez kostek: { $names }.
+
+## The table
+
+# $standing: round and turn
+picture-table = Stół. { $standing }
+# $dice, $die, $rounds, $cards: lists in words
+picture-pool = Pula wyboru: { $dice }.
+picture-hand = Kostka w ręce: { $die }.
+picture-track = Tor rund: { $rounds }.
+# $round, $dice
+picture-round = runda { $round }: { $dice }
+picture-tools = Narzędzia: { $cards }.
+picture-publics = Cele grupowe: { $cards }.
+picture-privates = Widoczne cele indywidualne: { $cards }.
+# $name
+picture-no-window = { $name }: jeszcze bez witrażu.
+
+## The command
+
+picture-about = narysuj zapis rozgrywki albo pozycję
+picture-help = Rysuje stół, witraż albo gotowy witraż jako barwne szkło, w formacie SVG lub PNG. Bez -o obraz SVG trafia na standardowe wyjście.
+picture-flag-source = zapis rozgrywki albo pozycja, „-” to standardowe wejście; z --kind die kostka, np. R5
+picture-flag-seat = czyj witraż, licząc od 1; dla stołu: czyimi oczami
+picture-flag-kind = table (stół), window (witraż), glass (gotowy witraż) albo die (kostka)
+picture-flag-theme = dark (ciemny) albo light (jasny)
+picture-flag-no-hatch = kolory bez kreskowania
+picture-flag-size = szerokość w pikselach
+picture-flag-output = plik do zapisania, .svg albo .png
+
+## What may go wrong
+
+error-picture-die = To nie jest kostka ({ $detail }).
+error-picture-format = Obraz zapisuje się jako .svg albo .png ({ $detail }).
+error-picture-source = To nie jest ani zapis rozgrywki, ani pozycja ({ $detail }).
+error-picture-no-converter = Żaden program na tym komputerze nie zamienia SVG na PNG. Zainstaluj któryś, na przykład poleceniem „pip install cairosvg”, albo resvg, librsvg (rsvg-convert) lub chromium; możesz też zapisać obraz jako .svg.
+error-picture-converter = Nie udało się zamienić obrazu na PNG ({ $detail }). Zapisz go jako .svg.

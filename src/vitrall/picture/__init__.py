@@ -1,0 +1,33 @@
+"""Pictures as SVG, and as PNG where a converter is installed: a die, a window, a table, a finished window as glass.
+
+picture = window_picture(pattern, dice, words=Words("pl"), style=Style(theme="light"))
+picture.save("window.svg")          or .png; in a notebook the picture shows itself
+
+All art is drawn here. Colour never stands alone: each has a glyph and a hatch.
+"""
+
+from vitrall.picture.document import Picture
+from vitrall.picture.pictures import (
+    dice_sheet,
+    die_picture,
+    glass_picture,
+    seat_window,
+    table_picture,
+    window_picture,
+    windows_sheet,
+)
+from vitrall.picture.style import Style
+from vitrall.picture.voice import Voice
+
+__all__ = [
+    "Picture",
+    "Style",
+    "Voice",
+    "dice_sheet",
+    "die_picture",
+    "glass_picture",
+    "seat_window",
+    "table_picture",
+    "window_picture",
+    "windows_sheet",
+]

@@ -1,0 +1,110 @@
+"""Titles and descriptions, for whoever hears a picture instead of seeing it. Every word comes from a voice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from vitrall.engine.board import WIDTH
+from vitrall.engine.dice import COLOR_NAMES, LETTERS
+from vitrall.picture.space import BLANK
+from vitrall.picture.tabletop import Tabletop
+from vitrall.picture.voice import Voice
+from vitrall.picture.window import Glazing
+from vitrall.view.shape import ToolView
+
+ROWS = "ABCD"
+
+
+def listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
+
+
+def die_title(die: str, words: Voice) -> str:
+    return words.say("picture-die", die=words.die(die))
+
+
+def die_description(die: str, words: Voice) -> str:
+    return words.say("picture-die-description", color=COLOR_NAMES[LETTERS.index(die[0])])
+
+
+def window_title(shown: Glazing, words: Voice) -> str:
+    return words.say("picture-window", pattern=shown.name)
+
+
+def window_description(shown: Glazing, words: Voice) -> str:
+    """Tokens, then row by row what lies or is printed on each space."""
+    return f"{words.say('tokens', count=shown.left)}. {rows(shown, words)}"
+
+
+def rows(shown: Glazing, words: Voice) -> str:
+    spaces = [_space(mark, die, words) for mark, die in zip(shown.prints, shown.dice, strict=True)]
+    told = [listed(spaces[start : start + WIDTH]) for start in range(0, len(spaces), WIDTH)]
+    return " ".join(words.say("picture-row", row=row, spaces=each) for row, each in zip(ROWS, told, strict=True))
+
+
+def _space(mark: str, die: str | None, words: Voice) -> str:
+    if die is not None:
+        return words.die(die)
+    if mark == BLANK:
+        return words.say("picture-blank")
+    if mark in LETTERS:
+        return words.say("picture-color-space", color=COLOR_NAMES[LETTERS.index(mark)])
+    return words.say("picture-value-space", value=int(mark))
+
+
+def glass_title(shown: Glazing, words: Voice) -> str:
+    return words.say("picture-glass", pattern=shown.name)
+
+
+def glass_description(shown: Glazing, words: Voice) -> str:
+    return f"{words.say('picture-glass-description')} {rows(shown, words)}"
+
+
+def table_title(top: Tabletop) -> str:
+    return top.words.say("picture-table", standing=top.standing)
+
+
+def table_description(top: Tabletop) -> str:
+    """Dice first, then cards, then each window; only what its viewer may know."""
+    seats = [_seat(top, seat) for seat in range(top.seats)]
+    return " ".join([*_dice(top), *_cards(top), *seats])
+
+
+def _dice(top: Tabletop) -> Iterator[str]:
+    view, words = top.view, top.words
+    pool = view["pool"] + view["queue"]
+    yield words.say("picture-pool", dice=listed(map(words.die, pool))) if pool else words.say("pool-empty")
+    if view["hand"]:
+        yield words.say("picture-hand", die=words.die(view["hand"]["die"]))
+    rounds = [_round(place, dice, words) for place, dice in enumerate(view["track"], 1) if dice]
+    yield words.say("picture-track", rounds="; ".join(rounds)) if rounds else words.say("track-empty")
+
+
+def _round(place: int, dice: list[str], words: Voice) -> str:
+    return words.say("picture-round", round=place, dice=listed(map(words.die, dice)))
+
+
+def _cards(top: Tabletop) -> Iterator[str]:
+    view, words = top.view, top.words
+    if view["tools"]:
+        yield words.say("picture-tools", cards=listed(_tool(tool, words) for tool in view["tools"]))
+    if view["publics"]:
+        yield words.say("picture-publics", cards=listed(map(words.name, view["publics"])))
+    if top.privates:
+        yield words.say("picture-privates", cards=listed(map(words.name, top.privates)))
+
+
+def _tool(tool: ToolView, words: Voice) -> str:
+    """With its tokens, or that it is used up; alone it bears none."""
+    if tool["used_up"]:
+        return f"{words.name(tool['id'])} ({words.say('tool-used-up').lower()})"
+    tokens = f" ({words.say('tokens', count=tool['tokens'])})" if isinstance(tool["price"], int) else ""
+    return words.name(tool["id"]) + tokens
+
+
+def _seat(top: Tabletop, seat: int) -> str:
+    name, words = top.names[seat], top.words
+    if top.view["seats"][seat]["pattern"] is None:
+        return words.say("picture-no-window", name=name)
+    shown = top.window(seat)
+    return f"{name}: {shown.note}. {window_description(shown, words)}"

@@ -1,0 +1,153 @@
+"""The whole table as one viewer sees it: where the game stands, round track, pool, windows, cards.
+
+Everything comes from a view, so nothing can be drawn that its viewer must not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from vitrall.engine.rules import ROUNDS
+from vitrall.picture import shelf, window
+from vitrall.picture.canvas import Canvas
+from vitrall.picture.die import SIZE, lay_die
+from vitrall.picture.lettering import LABEL, label, line_of, width_of
+from vitrall.picture.shelf import shelves
+from vitrall.picture.stone import wall
+from vitrall.picture.svg import Element, element, group, moved
+from vitrall.picture.tabletop import Tabletop
+from vitrall.picture.window import framed
+
+MARGIN: Final = 36.0
+GAP: Final = 26.0
+NARROWEST: Final = 1240.0
+UNDER_LABEL: Final = 30.0
+TRACK_HIGH: Final = 104.0
+POOL_SCALE: Final = 0.78
+POOL_DIE: Final = SIZE * POOL_SCALE
+WINDOW_HIGH: Final = window.FRAME_HEIGHT + 26  # with the note under the name
+OFFER_SCALE: Final = 0.5
+
+
+class Band(NamedTuple):
+    """One band of the picture, drawn from its upper left corner."""
+
+    drawn: Element
+    high: float
+
+
+class Plan:
+    """How wide the table is: up to four windows side by side, else two rows of three."""
+
+    def __init__(self, seats: int) -> None:
+        self.columns = seats if seats <= 4 else 3
+        self.rows = -(-seats // self.columns)
+        self.scale = 0.8 if self.columns < 4 else 0.7
+        self.step = window.FRAME_WIDTH * self.scale + GAP
+        self.wide = max(NARROWEST, 2 * MARGIN + self.columns * self.step + GAP)
+        self.room = self.wide - 2 * MARGIN
+
+
+def scene(canvas: Canvas, top: Tabletop) -> tuple[Element, float, float]:
+    """The table with its width and height."""
+    plan = Plan(top.seats)
+    bands = [_heading(canvas, top, plan), _track(canvas, top, plan), _pool(canvas, top, plan)]
+    bands += [_windows(canvas, top, plan), _offers(canvas, top, plan)]
+    bands += [Band(drawn, shelf.HIGH + GAP) for drawn in shelves(canvas, top, plan.room)]
+    high, placed = MARGIN, []
+    for band in bands:
+        placed.append(group(band.drawn, transform=moved(MARGIN, high)))
+        high += band.high
+    return group(wall(canvas, plan.wide, high + GAP, (0.5, 0.55)), *placed), plan.wide, high + GAP
+
+
+def _heading(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
+    return Band(line_of(top.standing, 0, 32, 36, plan.room, anchor="start", fill=canvas.colors.text), 62)
+
+
+def _label(canvas: Canvas, text: str, x: float = 0) -> Element:
+    return label(text, x, canvas.colors.text_soft)
+
+
+def _track(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
+    step = plan.room / ROUNDS
+    spaces = [
+        group(_round(canvas, top, place, step), transform=moved(step * place, UNDER_LABEL)) for place in range(ROUNDS)
+    ]
+    return Band(group(_label(canvas, top.words.say("term-round-track")), *spaces), UNDER_LABEL + TRACK_HIGH + GAP)
+
+
+def _round(canvas: Canvas, top: Tabletop, place: int, step: float) -> Element:
+    """One space of the track: its number, and the dice that were left over."""
+    colors, dice = canvas.colors, top.view["track"][place]
+    now = top.view["round"] == place + 1 and not top.view["over"]
+    edge, width = (colors.accent, 3.0) if now else (colors.stone_dark, 1.5)
+    room = element("rect", x=3, width=step - 6, height=TRACK_HIGH, rx=5, fill=colors.card)
+    return group(
+        Element("rect", {**room.attributes, "stroke": edge, "stroke-width": width}),
+        line_of(str(place + 1), 18, 24, 19, fill=colors.accent if now else colors.text_soft),
+        *_stack(canvas, dice, step),
+    )
+
+
+def _stack(canvas: Canvas, dice: list[str], step: float) -> list[Element]:
+    """Dice from the right, two or three in a row, so that all find room beside the number."""
+    across = 2 if len(dice) <= 4 else 3
+    scale = min(0.44, (step - 46) / (102 * across))
+    side = SIZE * scale
+    return [
+        lay_die(canvas, die, step - 12 - side * (1 + place % across), 8 + side * 1.02 * (place // across), scale)
+        for place, die in enumerate(dice)
+    ]
+
+
+def _pool(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
+    """The pool, faintly the dice still to be rolled again, and the die in hand."""
+    pool, queue = top.view["pool"], top.view["queue"]
+    drawn = [
+        lay_die(canvas, die, (POOL_DIE + 8) * place, UNDER_LABEL, POOL_SCALE) for place, die in enumerate(pool + queue)
+    ]
+    return Band(
+        group(
+            _label(canvas, top.words.say("term-draft-pool")),
+            *drawn[: len(pool)],
+            group(*drawn[len(pool) :], opacity=0.45) if queue else None,
+            _hand(canvas, top, plan),
+        ),
+        UNDER_LABEL + POOL_DIE + GAP,
+    )
+
+
+def _hand(canvas: Canvas, top: Tabletop, plan: Plan) -> Element | None:
+    hand = top.view["hand"]
+    if hand is None:
+        return None
+    text = top.words.say("term-die-in-hand")
+    x = plan.room - max(POOL_DIE, width_of(text, LABEL))
+    return group(_label(canvas, text, x), lay_die(canvas, hand["die"], x, UNDER_LABEL, POOL_SCALE))
+
+
+def _windows(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
+    """Each seat's window."""
+    left = (plan.room - plan.step * plan.columns + GAP) / 2
+    high = WINDOW_HIGH * plan.scale
+    drawn = [
+        framed(
+            canvas,
+            top.window(seat),
+            left + plan.step * (seat % plan.columns),
+            high * (seat // plan.columns),
+            plan.scale,
+        )
+        for seat in range(top.seats)
+    ]
+    return Band(group(*drawn), high * plan.rows + GAP)
+
+
+def _offers(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
+    """While windows are chosen, those that the viewer may choose from."""
+    offers = top.view["offers"] or []
+    step = plan.room / max(1, len(offers))
+    left = (step - window.FRAME_WIDTH * OFFER_SCALE) / 2
+    drawn = [framed(canvas, top.pattern(id), left + step * place, 0, OFFER_SCALE) for place, id in enumerate(offers)]
+    return Band(group(*drawn), WINDOW_HIGH * OFFER_SCALE if offers else 0)
