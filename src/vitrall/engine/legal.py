@@ -5,12 +5,13 @@ from __future__ import annotations
 from vitrall.engine import actions, deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
-from vitrall.engine.chance import outcomes
+from vitrall.engine.chance import deal_base, outcomes
 from vitrall.engine.choices import Choices
 from vitrall.engine.dice import BIT, COLOR, NO_DIE, VALUE_FACET
 from vitrall.engine.native import i64, vec
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.tools import (
+    add_own,
     affordable,
     helps,
     pays,
@@ -21,6 +22,7 @@ from vitrall.engine.tools import (
     workable,
     workable_on,
 )
+from vitrall.engine.window import fits
 
 
 def legal(state: State) -> vec[i64]:
@@ -42,6 +44,8 @@ def legal_into(state: State, found: Choices) -> None:
         step_choices(state, found)
     elif phase == phases.CHOOSE:
         _choices(state, found)
+    elif phase == phases.KEEP:
+        _keeps(state, found)
     elif phase != phases.OVER:
         for action in outcomes(state).actions:
             found.add(action)
@@ -61,8 +65,21 @@ def _in_turn(state: State, found: Choices) -> None:
                 seen |= BIT[die]
                 if opened[COLOR[die]] & opened[VALUE_FACET[die]] & reach or helps(state, die):
                     found.add(actions.DRAFT + die)
+    if state.rules.pools and not state.taken:
+        _add_takes(state, found)
     if not state.tooled:
         _add_tools(state, found)
+
+
+def _add_takes(state: State, found: Choices) -> None:
+    """X4: one of the own ten, where some space takes it as it lies."""
+    own = Choices()
+    add_own(state, actions.TAKE, own)
+    index: i64 = 0
+    while index < own.count:
+        if fits(state.windows[state.seat], own.items[index] - actions.TAKE):
+            found.add(own.items[index])
+        index += 1
 
 
 def _add_tools(state: State, found: Choices) -> None:
@@ -98,7 +115,7 @@ def _with_hand(state: State, found: Choices) -> None:
         takes &= takes - 1
     if state.may_return:
         found.add(actions.RETURN)
-    elif not state.tooled:
+    elif not state.tooled and not state.hand_own:
         _add_hand_tools(state, found)
 
 
@@ -156,15 +173,35 @@ def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
         pattern += 1
 
 
+def _keeps(state: State, found: Choices) -> None:
+    """G10: every seat that has not decided may keep both blooms, either or none, in any order."""
+    seat: i64 = 0
+    while seat < state.rules.players:
+        if state.deal.kept[seat] == NOT_DEALT:
+            kept: i64 = 0
+            while kept < 4:
+                found.add(actions.keep(seat, kept))
+                kept += 1
+        seat += 1
+
+
 def stands_in(state: State, action: i64) -> bool:
     """Whether the action is an unknown card or choice that a redacted record may hold in place of a real one (H1)."""
-    if state.phase == phases.DEAL_PRIVATES:
-        return action == actions.DEAL_PRIVATE + actions.HIDDEN_CARD
-    if state.phase == phases.DEAL_WINDOWS:
-        return action == actions.DEAL_WINDOW + actions.HIDDEN_CARD
+    if state.phase < phases.CHOOSE:
+        return action == deal_base(state.phase) + actions.HIDDEN_CARD
+    if state.phase == phases.KEEP:
+        return _stands_in_for_keep(state, action)
     if state.phase != phases.CHOOSE or actions.family(action) != actions.CHOOSE:
         return False
     choice = action - actions.CHOOSE
     seat = choice // actions.SEAT_CHOICES
     unknown = choice % actions.SEAT_CHOICES == actions.HIDDEN_PATTERN
     return unknown and seat < state.rules.players and state.deal.patterns[seat] == NOT_DEALT
+
+
+def _stands_in_for_keep(state: State, action: i64) -> bool:
+    if actions.family(action) != actions.KEEP:
+        return False
+    seat = (action - actions.KEEP) // actions.SEAT_KEEPS
+    unknown = (action - actions.KEEP) % actions.SEAT_KEEPS >= actions.HIDDEN_COUNT
+    return unknown and seat < state.rules.players and state.deal.kept[seat] == NOT_DEALT
