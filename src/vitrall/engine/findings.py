@@ -239,7 +239,7 @@ def _runs(length: i64) -> vec[i64]:
 
 
 def _run(cell: i64, step: i64, length: i64) -> i64:
-    """The run from a space on, one row down and one column left (4) or right (6) a time; 0 where it leaves the board."""
+    """The run from a space on, a row down and a column left (4) or right (6) a time; 0 where it leaves the board."""
     row = cell // 5 + length - 1
     column = cell % 5 + (length - 1 if step == 6 else 1 - length)
     if row > 3 or column < 0 or column > 4:

@@ -1,8 +1,8 @@
 """What objectives, pioneers and rivalries look at: groups of spaces, conditions on their dice, what they are worth.
 
 A measure looks at groups one after the other (rows, columns, single dice, dice of one colour, …), keeps those that meet
-all its conditions, and answers with findings: an amount and the spaces it comes from. A handful of words, and no card by
-name. How a window answers stands in `findings.py`.
+all its conditions, and answers with findings: an amount and the spaces it comes from. A handful of words, and no card
+by name. How a window answers stands in `findings.py`.
 """
 
 from __future__ import annotations
