@@ -22,8 +22,9 @@ def findings(window: Window, measure: Measure) -> vec[i64]:
         return _sets(window, measure)
     found = vec[i64]()
     for group in _groups(window, measure):
+        spaces = group & measure.cells
         cells = group & counted
-        if _meets(window, measure, group, cells):
+        if spaces and _meets(window, measure, spaces, cells):
             found = append(found, (_worth(window, measure, cells) << words.SHIFT) | cells)
     return _largest(found) if measure.best else found
 
@@ -133,18 +134,19 @@ def _sum(window: Window, cells: i64) -> i64:
     return total
 
 
-def _meets(window: Window, measure: Measure, group: i64, cells: i64) -> bool:
+def _meets(window: Window, measure: Measure, spaces: i64, cells: i64) -> bool:
+    """All conditions hold; `spaces` are those of the group that are looked at, `cells` its dice that count."""
     index: i64 = 0
     while index < len(measure.conditions):
-        if not _holds(window, measure.conditions[index], measure.numbers[index], group, cells):
+        if not _holds(window, measure.conditions[index], measure.numbers[index], spaces, cells):
             return False
         index += 1
     return True
 
 
-def _holds(window: Window, condition: i64, number: i64, group: i64, cells: i64) -> bool:
+def _holds(window: Window, condition: i64, number: i64, spaces: i64, cells: i64) -> bool:
     if condition == words.IS_FULL:
-        return window.dice & group == group
+        return window.dice & spaces == spaces
     if condition == words.UNLIKE_OF:
         return _most_alike(window, number, cells) <= 1
     if condition <= words.LIKE_VALUE:

@@ -165,12 +165,14 @@ def _add_offers(state: State, seat: i64, found: Choices) -> None:
 
 
 def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
-    """Whoever does not know what was offered (H3) can rule out only what others took."""
-    pattern: i64 = 0
-    while pattern < len(state.rules.deck.patterns):
-        if pattern not in state.deal.patterns:
-            found.add(actions.choose(seat, pattern))
-        pattern += 1
+    """Whoever does not know what was offered (H3) can rule out what others took and what this game does not deal."""
+    sides = state.rules.deck.sides
+    for card in state.rules.window_deck:
+        side = 2 * card
+        while side < 2 * card + 2:
+            if sides[side] not in state.deal.patterns:
+                found.add(actions.choose(seat, sides[side]))
+            side += 1
 
 
 def _keeps(state: State, found: Choices) -> None:

@@ -84,10 +84,15 @@ class Rules:
     def _check_prices(self) -> None:
         """E5: in an edition that pays by colour a tool with a printed value could never be paid."""
         if self.solo and not self.printed_price:
-            for index in self.tool_deck:
-                tool = self.deck.tools[index]
-                if tool.solo_value:
-                    raise Unreadable("option/solo-price", f"{tool.id} is paid by value, this edition pays by colour")
+            self._check_price(self.tool_deck)
+            if self.grey:
+                self._check_price(self.grey_tool_deck)
+
+    def _check_price(self, cards: vec[i64]) -> None:
+        for index in cards:
+            tool = self.deck.tools[index]
+            if tool.solo_value:
+                raise Unreadable("option/solo-price", f"{tool.id} is paid by value, this edition pays by colour")
 
 
 def _draw(options: Options, grey: bool) -> int:

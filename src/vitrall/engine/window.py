@@ -79,22 +79,27 @@ def empty_window(printed: vec[i64]) -> Window:
 
 def impose(window: Window, board: Board) -> None:
     """Lay the restriction board down beside a window that holds no dice yet (G1, G5)."""
-    blank = window.printed[GREY]
-    facet: i64 = COLORS
-    numbered: i64 = 0  # a space with a value refuses some value
-    while facet < FACETS:
-        numbered |= FULL & ~window.printed[facet]
-        facet += 1
+    numbered = _refusing(window, COLORS, FACETS)
     window.grey_cells = board.spaces
     if board.printed == deck.PRINTED_VALUE:
         window.grey_cells &= numbered
     elif board.printed == deck.PRINTED_NOTHING:
-        window.grey_cells &= blank & ~numbered
+        window.grey_cells &= ~numbered & ~_refusing(window, 0, COLORS)
     if board.any_color:
         window.printed = window.printed[:]
         window.printed[GREY] = FULL
     window.grey_apart = _closing(board.apart)
     rebuild(window)
+
+
+def _refusing(window: Window, first: i64, last: i64) -> i64:
+    """The spaces whose print refuses some of those facets: a space with a value refuses the other values."""
+    spaces: i64 = 0
+    facet = first
+    while facet < last:
+        spaces |= FULL & ~window.printed[facet]
+        facet += 1
+    return spaces
 
 
 def _closing(apart: i64) -> vec[i64]:
