@@ -9,10 +9,11 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.dice import COLOR, COLORS, GREY
+from vitrall.engine.errors import Unavailable
 from vitrall.engine.generator import fair, scaled
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import State
+from vitrall.engine.state import NOT_SEEDED, State
 
 
 class Outcomes:
@@ -32,11 +33,13 @@ def below(state: State, bound: i64) -> i64:
 
 def sample(state: State) -> i64:
     """One action of chance, drawn by the position's own generator."""
+    if state.generator == NOT_SEEDED:
+        raise Unavailable("chance/no-generator", "the dice of this position are given from outside")
     phase = state.phase
     if phase == phases.ROLL:
         return _sampled_roll(state)
     if phase == phases.DRAW:
-        return actions.DRAW + _color_at(state, below(state, state.bag_left))
+        return actions.DRAW + color_at(state, below(state, state.bag_left))
     if phase == phases.DEAL_START:
         return actions.START + below(state, state.rules.players)
     if phase < phases.DEAL_START and phase != phases.ROLL_OWN:
@@ -59,10 +62,10 @@ def rolled_color(state: State) -> i64:
 def _sampled_roll(state: State) -> i64:
     """A die from the bag and its value in one draw: each of `bag_left * 6` faces is as likely."""
     face = below(state, state.bag_left * 6)
-    return actions.ROLL + _color_at(state, face // 6) * 6 + face % 6
+    return actions.ROLL + color_at(state, face // 6) * 6 + face % 6
 
 
-def _color_at(state: State, index: i64) -> i64:
+def color_at(state: State, index: i64) -> i64:
     """The colour of the die at that place, were the bag laid out by colours."""
     color: i64 = 0
     while index >= state.bag[color]:

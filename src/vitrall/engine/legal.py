@@ -58,12 +58,15 @@ def _in_turn(state: State, found: Choices) -> None:
         window = state.windows[state.seat]
         opened = window.open
         reach = window.reach
+        colors = COLOR
+        shades = VALUE_FACET
+        one: i64 = 1  # a literal would be shifted as a 32-bit number by the compiler's C
         seen: i64 = 0
         # Offer each kind of die once. The test is `fits`, spelled out: this is the hottest loop of the game.
         for die in state.pool:
-            if not seen & BIT[die]:
-                seen |= BIT[die]
-                if opened[COLOR[die]] & opened[VALUE_FACET[die]] & reach or helps(state, die):
+            if not (seen >> die) & 1:
+                seen |= one << die
+                if opened[colors[die]] & opened[shades[die]] & reach or helps(state, die):
                     found.add(actions.DRAFT + die)
     if state.rules.pools and not state.taken:
         _add_takes(state, found)
@@ -165,14 +168,16 @@ def _add_offers(state: State, seat: i64, found: Choices) -> None:
 
 
 def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
-    """Whoever does not know what was offered (H3) can rule out what others took and what this game does not deal."""
-    sides = state.rules.deck.sides
-    for card in state.rules.window_deck:
-        side = 2 * card
-        while side < 2 * card + 2:
-            if sides[side] not in state.deal.patterns:
-                found.add(actions.choose(seat, sides[side]))
-            side += 1
+    """Whoever does not know what was offered (H3) can rule out only cards known to lie with others."""
+    card: i64 = 0
+    while card < len(state.rules.deck.sides) // 2:
+        front = state.rules.deck.sides[2 * card]
+        back = state.rules.deck.sides[2 * card + 1]
+        elsewhere = front in state.deal.patterns or back in state.deal.patterns or card in state.deal.offers
+        if not elsewhere or card == state.deal.offers[2 * seat] or card == state.deal.offers[2 * seat + 1]:
+            found.add(actions.choose(seat, front))
+            found.add(actions.choose(seat, back))
+        card += 1
 
 
 def _keeps(state: State, found: Choices) -> None:

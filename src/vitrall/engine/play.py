@@ -8,8 +8,10 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
+from vitrall.engine.chance import color_at
 from vitrall.engine.dealing import choose_window, deal, go_on, keep_blooms, take_bag
 from vitrall.engine.dice import COLOR, NO_DIE, turned
+from vitrall.engine.generator import fair, scaled
 from vitrall.engine.native import append, i64, remove
 from vitrall.engine.state import State, own_place
 from vitrall.engine.steps import (
@@ -104,10 +106,7 @@ def _roll(state: State, die: i64) -> None:
     """A die of the round's draw, the one in hand, or one of those a tool or the set-up rolls."""
     phase = state.phase
     if phase == phases.ROLL:
-        state.bag[COLOR[die]] -= 1
-        state.bag_left -= 1
-        state.pool = append(state.pool, die)
-        state.to_roll -= 1
+        _draw_into_pool(state, COLOR[die], die)
         if not state.to_roll:
             pool_rolled(state)
     elif phase == phases.ROLL_GREY:
@@ -122,6 +121,26 @@ def _roll(state: State, die: i64) -> None:
         go_on(state)
     else:
         _roll_queue(state, die)
+
+
+def _draw_into_pool(state: State, color: i64, die: i64) -> None:
+    """T1: out of the bag, into the pool."""
+    state.bag[color] -= 1
+    state.bag_left -= 1
+    state.pool = append(state.pool, die)
+    state.to_roll -= 1
+
+
+def roll_round(state: State) -> i64:
+    """Sample and play the whole draw of a round: what `sample` and `play` do die by die, for those in a hurry."""
+    dice = state.to_roll
+    while state.to_roll:
+        state.generator = fair(state.generator, state.bag_left * 6)
+        face = scaled(state.generator, state.bag_left * 6)
+        color = color_at(state, face // 6)
+        _draw_into_pool(state, color, color * 6 + face % 6)
+    pool_rolled(state)
+    return dice
 
 
 def _roll_queue(state: State, die: i64) -> None:

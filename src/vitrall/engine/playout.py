@@ -14,9 +14,9 @@ from vitrall.engine.choices import Choices
 from vitrall.engine.generator import fair, scaled, seeded
 from vitrall.engine.legal import legal_into
 from vitrall.engine.native import i64
-from vitrall.engine.play import play
+from vitrall.engine.play import play, roll_round
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, State, awaits_chance, seeded_state
+from vitrall.engine.state import OVER, ROLL, State, awaits_chance, seeded_state
 
 CHOICE_SALT: Final = 0x5DEECE66D  # parts the stream of choices from that of dice
 FINGERPRINT: Final = (1 << 47) - 1
@@ -47,8 +47,11 @@ def play_out(state: State, luck: Luck) -> i64:
     """Play to the end at random; gives the number of actions."""
     made: i64 = 0
     while state.phase != OVER:
-        play(state, sample(state) if awaits_chance(state) else random_action(state, luck))
-        made += 1
+        if state.phase == ROLL:
+            made += roll_round(state)
+        else:
+            play(state, sample(state) if awaits_chance(state) else random_action(state, luck))
+            made += 1
     return made
 
 
