@@ -1,1 +1,23 @@
 """Vitrall: the dice-drafting game Sagrada, to play, to referee and to simulate."""
+
+from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError
+from vitrall.engine.options import Options
+from vitrall.game import Game
+from vitrall.moves import Move
+from vitrall.score import Claim, Line, Score
+from vitrall.view import SPECTATOR
+
+__all__ = [
+    "SPECTATOR",
+    "Claim",
+    "Game",
+    "Illegal",
+    "Line",
+    "Move",
+    "Options",
+    "Refusal",
+    "Score",
+    "Unavailable",
+    "Unreadable",
+    "VitrallError",
+]

@@ -13,6 +13,7 @@ from vitrall.engine.native import i64
 # MULTIPLIER * 2**32 - 1 and its half are both prime, which gives the full period (tests/rules checks it).
 MULTIPLIER: Final = 1791398085
 LOW_32: Final = 0xFFFFFFFF
+MODULUS: Final = (MULTIPLIER << 32) - 1
 LARGEST_SEED: Final = (1 << 62) - 1
 
 
@@ -29,8 +30,9 @@ def seeded(seed: i64) -> i64:
     low = _mixed((seed & LOW_32) ^ 0x2545F491)
     high = _mixed((seed >> 32) ^ low)
     low = _mixed(low ^ high)
-    # The carry must stay below the multiplier, and the all-zero state would never move.
-    return ((high % (MULTIPLIER - 1) + 1) << 32) | low
+    # The carry must stay below the multiplier; nought and the modulus itself would never move.
+    state = ((high % (MULTIPLIER - 1) + 1) << 32) | low
+    return state if state != MODULUS else 1
 
 
 def advanced(state: i64) -> i64:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vitrall.cards.faults import shown
 from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.errors import Unavailable
@@ -41,7 +40,7 @@ def placements(window: Window, die: int, waiver: Waiver = NOTHING, isolated: boo
 def moves(window: Window, cell: int, waiver: Waiver = NOTHING) -> tuple[str, ...]:
     """U4: where the die of a space may move: lifted first, then tested against the dice that remain."""
     if window.cells[cell] == NO_DIE:
-        raise Unavailable("referee/no-die", f"there is no die on {shown(NAMES[cell])} to move")
+        raise Unavailable("referee/no-die", f"there is no die on {NAMES[cell]} to move")
     rest = window.copy()
     die = int(lift(rest, cell))
     return tuple(name for name in placements(rest, die, waiver).legal if name != NAMES[cell])

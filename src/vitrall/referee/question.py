@@ -60,7 +60,7 @@ class Question:
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_type(name, "a whole number", value)
         if not 0 <= value <= most:
-            raise Unreadable(f"referee/{name}", f"{name} is {shown(value)}, but goes from 0 to {most}")
+            raise Unreadable("referee/range", f"{name} is {shown(value)}, but goes from 0 to {most}")
         return value
 
 

@@ -54,6 +54,8 @@ def _placements(question: Question, catalogue: Catalogue) -> Told:
 
 
 def _moves(question: Question, catalogue: Catalogue) -> Told:
+    if question.flag("isolated"):
+        raise Unreadable("referee/field", "a move is never isolated: that word belongs to placements")
     origin = read_space(question.text("from"))
     return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
 
@@ -99,7 +101,7 @@ def _fault(fault: Fault) -> Told:
 # Each question with the fields it knows. Score and audit are asked with one and the same table in mind.
 ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Told]]] = {
     "placements": ((*WINDOW, "die", "waive", "isolated"), _placements),
-    "moves": ((*WINDOW, "from", "waive"), _moves),
+    "moves": ((*WINDOW, "from", "waive", "isolated"), _moves),
     "score": ((*WINDOW, *STAKES, "tools"), _score),
     "audit": ((*WINDOW, *STAKES, "tools"), _audit),
 }

@@ -17,7 +17,7 @@ SPECTATOR: Final = -1
 def check_viewer(players: int, viewer: int) -> None:
     """A viewer is one of the seats, or a spectator."""
     if not SPECTATOR <= viewer < players:
-        raise Unreadable("view/seat", f"there is no seat {viewer} among {players}")
+        raise Unreadable("view/no-seat", f"there is no seat {viewer}; {players} are playing")
 
 
 def seats_seen(state: State, viewer: int) -> list[SeatView]:

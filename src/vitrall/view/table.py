@@ -77,7 +77,7 @@ def _hand(state: State) -> HandView | None:
         return None
     return {
         "die": TEXTS[state.hand][0] + "?" if value_open(state) else TEXTS[state.hand],
-        "must_place": bool(state.touched and not state.may_return),
+        "must_place": bool(state.phase == phases.HAND and state.touched and not state.may_return),
         "may_return": bool(state.may_return),
         "isolated": bool(state.isolated),
     }

@@ -1,0 +1,1 @@
+"""Measurements: `python3 dev.py bench NAME`. Nothing here is part of the package."""

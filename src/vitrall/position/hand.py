@@ -1,0 +1,87 @@
+"""What must hold of the die in hand and of the tool in use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine import deck
+from vitrall.engine import state as phases
+from vitrall.engine.board import CELLS
+from vitrall.engine.dice import COLOR, NO_DIE
+from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State
+from vitrall.engine.tools import tool_at
+from vitrall.position.words import fault
+from vitrall.view.phases import PHASES
+
+# The verbs whose step a phase of a tool can be.
+VERBS: Final = {
+    phases.STEP: (
+        deck.MOVE,
+        deck.STEP_VALUE,
+        deck.ANY_VALUE,
+        deck.OTHER_VALUE,
+        deck.SWAP_TRACK,
+        deck.DRAFT_AGAIN,
+    ),
+    phases.ROLL_AGAIN: (deck.ROLL_HAND,),
+    phases.ROLL_POOL: (deck.ROLL_POOL,),
+    phases.DRAW: (deck.REBAG,),
+}
+
+
+def check_tool(state: State) -> None:
+    """A tool is in use exactly in the phases of its steps, and it is paid for."""
+    if (state.tool != NO_TOOL) != (state.phase in VERBS):
+        raise fault("tool", f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}")
+    if state.tool == NO_TOOL:
+        return
+    if tool_at(state, state.tool).verbs[state.step] not in VERBS[int(state.phase)]:
+        raise fault("tool", f"this step of the tool is not one of the phase {PHASES[state.phase]}")
+    tokens = state.tokens[state.tool]
+    if not state.tooled or (tokens != SPENT if state.rules.solo else tokens < 1):
+        raise fault("tool", "the tool in use is not paid for")
+    _check_moved(state)
+
+
+def _check_moved(state: State) -> None:
+    """U6, U12: the dice moved so far lie in the window, at most one for each step done, the last of the colour told."""
+    window = state.windows[state.seat]
+    cells = [cell for cell in range(CELLS) if (state.moved >> cell) & 1]
+    colors = {NOBODY if window.cells[cell] == NO_DIE else int(COLOR[window.cells[cell]]) for cell in cells}
+    expected = colors if cells else {NOBODY}
+    if NOBODY in colors or len(cells) > state.step or state.moved_color not in expected:
+        raise fault("tool", "the dice the tool has moved are not there")
+
+
+def check_hand(state: State) -> None:
+    """T4: who holds a die has drafted it, and only a tool in use or used leaves marks on it."""
+    if (state.hand != NO_DIE) != _needs_hand(state):
+        raise fault("hand", f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}")
+    if bool(len(state.queue)) != (state.phase == phases.ROLL_POOL):
+        raise fault("hand", "dice wait to be rolled again exactly while a tool rolls the pool")
+    if state.phase == phases.DRAW and not state.bag_left:
+        raise fault("dice", "no die is left to be drawn")
+    if wrong := _wrong_flag(state):
+        raise fault("hand", f"this cannot be in the phase {PHASES[state.phase]}: {wrong}")
+
+
+def _needs_hand(state: State) -> bool:
+    if state.phase == phases.STEP:
+        return bool(tool_at(state, state.tool).when == deck.WHEN_HAND)
+    return state.phase in (phases.HAND, phases.ROLL_AGAIN)
+
+
+def _wrong_flag(state: State) -> str:
+    """The first flag that cannot be as it is; empty if all can."""
+    held = state.hand != NO_DIE or state.phase == phases.DRAW
+    working = state.tool != NO_TOOL
+    outside = state.phase <= phases.ROLL or state.phase == phases.OVER
+    if (held and not state.drafted) or (outside and state.drafted):
+        return "drafted"
+    if outside and state.tooled:
+        return "tooled"
+    if (state.touched and not (held and state.tooled)) or (working and state.touched != held):
+        return "touched"
+    if state.isolated and not (state.touched and state.phase == phases.HAND):
+        return "isolated"
+    return "may-return" if state.may_return and not state.touched else ""

@@ -1,0 +1,122 @@
+"""Reading a position: any text gives a position the engine can go on from, or `Unreadable` with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from vitrall.cards.faults import shown
+from vitrall.cards.vectors import vector
+from vitrall.engine.deck import Deck
+from vitrall.engine.dice import KINDS, NO_DIE
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.generator import MULTIPLIER
+from vitrall.engine.rules import ROUNDS, Rules
+from vitrall.engine.state import NOT_SEEDED, ROLL, State, new_state
+from vitrall.engine.turns import seat_of
+from vitrall.position.checks import check
+from vitrall.position.table import lay_cards, take_up
+from vitrall.position.words import NOTHING, fault, read_bag, read_dice, read_list, read_number, read_seats, read_track
+from vitrall.position.writer import FLAGS, MAGIC, VERSION, rounds_over
+from vitrall.record.options import NEEDED, OPTION_NAMES, read_options
+from vitrall.view.phases import PHASES
+
+LONGEST: Final = 10_000
+LARGEST_GENERATOR: Final = (MULTIPLIER << 32) - 2  # the next one, like 0, would repeat itself for ever
+NAMES: Final = (
+    *("phase", "round", "turn", "start", "skips", "flags", "tool"),
+    *("hand", "pool", "queue", "bag", "track"),
+    *("windows", "favor", "tokens", "publics", "privates", "offers", "generator"),
+)
+
+
+def read_position(text: str, deck: Deck) -> State:
+    """The position a line of text stands for."""
+    words = _words(text)
+    state = new_state(_rules(words, deck), _generator(words["generator"]))
+    _set_clock(state, words)
+    _lay_dice(state, words)
+    lay_cards(state, words)
+    take_up(state, words["tool"])
+    check(state)
+    return state
+
+
+def _words(text: str) -> dict[str, str]:
+    """The fields by name, each there once."""
+    if len(text) > LONGEST:
+        raise fault("size", f"a position has at most {LONGEST} characters")
+    magic, *rest = text.strip(" \r\n").split(" ")
+    if magic != MAGIC:
+        raise fault("magic", f"a position begins with {MAGIC} {VERSION}, not {shown(magic)}")
+    if rest[:1] != [VERSION]:
+        told = shown(rest[0]) if rest else "nothing"
+        raise fault("version", f"this version reads positions of version {VERSION}, not {told}")
+    return _by_name(rest[1:])
+
+
+def _by_name(fields: list[str]) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for field in fields:
+        name, equals, word = field.partition("=")
+        if not equals or not word or name not in (*NAMES, *OPTION_NAMES) or name in words:
+            told = "stands twice" if name in words else "is no field of a position"
+            raise fault("field", f"{shown(field)} {told}")
+        words[name] = word
+    for name in (*NEEDED, *NAMES):
+        if name not in words:
+            raise fault("field", f"the field {name} is missing")
+    return words
+
+
+def _rules(words: Mapping[str, str], deck: Deck) -> Rules:
+    try:
+        return Rules(read_options({name: word for name, word in words.items() if name in OPTION_NAMES}), deck)
+    except Unreadable as wrong:
+        raise fault("option", wrong.message) from wrong
+
+
+def _generator(word: str) -> int:
+    return NOT_SEEDED if word == NOTHING else read_number("generator", word, 1, LARGEST_GENERATOR)
+
+
+def _set_clock(state: State, words: Mapping[str, str]) -> None:
+    """Phase, round and turn; whose turn it is follows from them (T2)."""
+    players = int(state.rules.players)
+    if words["phase"] not in PHASES:
+        raise fault("value", f"phase must be one of {', '.join(PHASES)}, not {shown(words['phase'])}")
+    state.phase = PHASES.index(words["phase"])
+    if state.phase >= ROLL:
+        state.round = read_number("round", words["round"], 1, ROUNDS)
+        state.turn = read_number("turn", words["turn"], 1, 2 * players) - 1
+        state.start = read_number("start", words["start"], 1, players) - 1
+        state.seat = seat_of(players, state.start, state.turn)
+    elif {words["round"], words["turn"], words["start"]} != {NOTHING}:
+        raise fault("phase", "before the first roll there is no round, no turn and no start player")
+    state.skips = read_seats("skips", words["skips"], players)
+    _set_flags(state, words["flags"])
+
+
+def _set_flags(state: State, word: str) -> None:
+    flags = read_list(word)
+    for flag in flags:
+        if flag not in FLAGS:
+            raise fault("value", f"flags must be some of {', '.join(FLAGS)}, not {shown(flag)}")
+    state.drafted, state.tooled, state.touched, state.isolated, state.may_return = (flag in flags for flag in FLAGS)
+
+
+def _lay_dice(state: State, words: Mapping[str, str]) -> None:
+    """The dice outside the windows, and what follows from them."""
+    hand = read_dice("hand", words["hand"])
+    if len(hand) > 1:
+        raise fault("value", "a hand holds one die")
+    bag, track = read_bag(words["bag"]), read_track(words["track"], rounds_over(state))
+    pool = read_dice("pool", words["pool"])
+    state.hand = hand[0] if hand else NO_DIE
+    state.pool, state.queue = vector(pool), vector(read_dice("queue", words["queue"]))
+    state.bag, state.bag_left = vector(bag), sum(bag)
+    state.track = vector(track)
+    state.track_colors = sum({1 << entry % KINDS // 6 for entry in track})
+    if state.phase == ROLL:
+        # T1, T10: what is in the pool by now was in the bag when the round began.
+        state.to_roll = min(state.rules.draw, sum(bag) + len(pool)) - len(pool)

@@ -1,0 +1,120 @@
+"""Parts of a position as words, the writing of each beside its reading. `-` is nothing, `?` a card not known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from vitrall.cards.faults import shown
+from vitrall.engine.board import CELLS, HEIGHT, INDEX, WIDTH, names
+from vitrall.engine.dice import BY_TEXT, COLORS, KINDS, LETTERS, NO_DIE, TEXTS
+from vitrall.engine.errors import Unreadable
+
+NOTHING: Final = "-"
+EMPTY: Final = "."
+ROW_END: Final = "/"
+
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,18}")
+_COUNT: Final = re.compile(r"([RYGBPS])([1-9][0-9]{0,2})")
+_SPACE: Final = re.compile(r"\.|[RYGBPS][1-6]")
+
+
+def fault(code: str, reason: str) -> Unreadable:
+    return Unreadable(f"position/{code}", reason)
+
+
+def read_number(name: str, word: str, least: int, most: int) -> int:
+    """A number within bounds, written the one way."""
+    if not _NUMBER.fullmatch(word) or not least <= int(word) <= most:
+        raise fault("value", f"{name} goes from {least} to {most}, not {shown(word)}")
+    return int(word)
+
+
+def listed(words: Iterable[str]) -> str:
+    return ",".join(words) or NOTHING
+
+
+def read_list(word: str) -> list[str]:
+    return [] if word == NOTHING else word.split(",")
+
+
+def dice_word(dice: Iterable[int]) -> str:
+    return "".join(TEXTS[die] for die in dice) or NOTHING
+
+
+def read_dice(name: str, word: str) -> list[int]:
+    pairs = [] if word == NOTHING else [word[place : place + 2] for place in range(0, len(word), 2)]
+    for pair in pairs:
+        if pair not in BY_TEXT:
+            raise fault("value", f"{name} holds {shown(pair)}, which is no die")
+    return [BY_TEXT[pair] for pair in pairs]
+
+
+def bag_word(bag: Sequence[int]) -> str:
+    return "".join(f"{LETTERS[color]}{count}" for color, count in enumerate(bag) if count) or NOTHING
+
+
+def read_bag(word: str) -> list[int]:
+    """The dice of each colour; what is not named is not there."""
+    found = [] if word == NOTHING else _COUNT.findall(word)
+    colors = [LETTERS.index(letter) for letter, _ in found]
+    if word not in (NOTHING, "".join(letter + count for letter, count in found)) or len(set(colors)) < len(colors):
+        raise fault("value", f"bag must tell each colour once with a number, as R18Y3, not {shown(word)}")
+    bag = [0] * COLORS
+    for color, (_, count) in zip(colors, found, strict=True):
+        bag[color] = int(count)
+    return bag
+
+
+def track_word(track: Iterable[int], rounds: int) -> str:
+    """The spaces of the rounds that are over, in order."""
+    spaces: list[list[int]] = [[] for _ in range(rounds)]
+    for entry in track:
+        spaces[entry // KINDS].append(entry % KINDS)
+    return ROW_END.join(dice_word(space) for space in spaces) or NOTHING
+
+
+def read_track(word: str, rounds: int) -> list[int]:
+    spaces = word.split(ROW_END)
+    if len(spaces) != max(rounds, 1):
+        raise fault("value", f"track must tell {rounds} spaces, one for each round that is over, not {len(spaces)}")
+    dice = [(place, die) for place, space in enumerate(spaces) for die in read_dice("track", space)]
+    if dice and not rounds:
+        raise fault("value", "track holds dice before a round is over")
+    return [place * KINDS + die for place, die in dice]
+
+
+def cells_word(cells: Sequence[int]) -> str:
+    """The dice of a window, row by row."""
+    words = [EMPTY if die == NO_DIE else TEXTS[die] for die in cells]
+    rows = [words[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
+    return ROW_END.join("".join(row) for row in rows)
+
+
+def read_cells(word: str) -> list[int]:
+    rows = [_SPACE.findall(row) for row in word.split(ROW_END)]
+    cells = [space for row in rows for space in row]
+    if [len(row) for row in rows] != [WIDTH] * HEIGHT or ROW_END.join("".join(row) for row in rows) != word:
+        raise fault("value", f"a window is {HEIGHT} rows of {WIDTH} dice or dots, not {shown(word)}")
+    return [NO_DIE if space == EMPTY else BY_TEXT[space] for space in cells]
+
+
+def spaces_word(mask: int) -> str:
+    return "".join(names(mask)) or NOTHING
+
+
+def read_spaces(word: str) -> int:
+    pairs = [] if word == NOTHING else [word[place : place + 2] for place in range(0, len(word), 2)]
+    if any(pair not in INDEX for pair in pairs) or len(pairs) > CELLS:
+        raise fault("value", f"these are no spaces: {shown(word)}")
+    return sum(1 << INDEX[pair] for pair in set(pairs))
+
+
+def seats_word(mask: int, players: int) -> str:
+    return listed(str(seat + 1) for seat in range(players) if (mask >> seat) & 1)
+
+
+def read_seats(name: str, word: str, players: int) -> int:
+    seats = {read_number(name, seat, 1, players) for seat in read_list(word)}
+    return sum(1 << (seat - 1) for seat in seats)

@@ -1,0 +1,69 @@
+"""A record as data, and the lines of its head: `key: value`. What the actions mean is not known here."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from vitrall.cards.faults import shown
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.options import Options
+from vitrall.record.options import OPTION_NAMES
+
+MAGIC: Final = "vitrall-record"
+VERSION: Final = "1"
+COUNT: Final = "actions"  # how many follow, so that a record cut short is noticed
+CARDS: Final = "cards"  # the mark of the deck
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+_LONGEST_KEY: Final = 60
+_OWN: Final = (*OPTION_NAMES, COUNT)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it was played: its options, further headers such as `seat 1` or `date` in order, every action."""
+
+    options: Options
+    headers: dict[str, str]
+    actions: list[int]
+    lines: list[int] = field(default_factory=list, compare=False, repr=False)  # of each action, if it was read
+
+
+def fault(code: str, line: int, reason: str) -> Unreadable:
+    """One fault of a record, with its line in front; line 0 where no line is to blame."""
+    return Unreadable(f"record/{code}", f"line {line}: {reason}" if line else reason, line)
+
+
+def header_line(key: str, value: str) -> str:
+    """One line of the head."""
+    return f"{key}: {value}" if value else f"{key}:"
+
+
+def split_header(line: str, number: int) -> tuple[str, str]:
+    """Key and value of a line of the head."""
+    key, colon, value = line.partition(":")
+    if not colon:
+        raise fault("header", number, f"a header is `key: value` and a blank line ends them, not {shown(line)}")
+    if reason := wrong_key(key):
+        raise fault("header", number, reason)
+    return key, value.strip()
+
+
+def wrong_key(key: str) -> str:
+    """What is wrong with the key of a header; empty if nothing is."""
+    if not key or key != key.strip() or len(key) > _LONGEST_KEY or key.startswith("#"):
+        return f"{shown(key)} cannot be the key of a header"
+    if key not in _OWN and key.casefold() in _OWN:
+        return f"{shown(key)} must be written {key.casefold()}"  # else the option would be lost in silence
+    return ""
+
+
+def check_header(key: str, value: str) -> None:
+    """Refuse to write what would not read back: a name with a line break must not add lines to a record."""
+    if key in _OWN:
+        raise fault("header", 0, f"the header {key} is written from the game itself")
+    reason = wrong_key(key)
+    if reason or ":" in key or CONTROL.search(key + value):
+        raise fault("header", 0, reason or f"the header {shown(key)} cannot be written in one line")

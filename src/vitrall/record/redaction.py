@@ -1,0 +1,80 @@
+"""What a viewer may read of a record (section H): secret cards and choices become `?`, and it still replays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from vitrall.engine import actions
+from vitrall.engine.deck import Deck
+from vitrall.engine.play import play
+from vitrall.engine.rules import ROUNDS, Rules
+from vitrall.engine.state import NOT_SEEDED, OVER, new_state
+from vitrall.record.headers import Record
+from vitrall.view.seats import check_viewer
+
+SECRET_HEADERS = ("seed", "generator")  # whoever knows one of these knows every die to come (H1)
+
+
+def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:
+    """The record as one seat, or a `SPECTATOR`, may read it."""
+    headers = {key: value for key, value in record.headers.items() if key.casefold() not in SECRET_HEADERS}
+    shown = redacted_actions(Rules(record.options, deck), record.actions, viewer)
+    return replace(record, headers=headers, actions=shown)
+
+
+def redacted_actions(rules: Rules, made: Sequence[int], viewer: int) -> list[int]:
+    """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them."""
+    check_viewer(rules.players, viewer)
+    reader = _Reader(rules, viewer, _over(rules, made), _all_chosen(rules, made))
+    seen: Counter[int] = Counter()
+    shown: list[int] = []
+    for action in made:
+        family = int(actions.family(action))
+        shown.append(reader.shown(action, family, seen[family]))
+        seen[family] += 1
+    return shown
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """Who reads, and how far the game has come."""
+
+    rules: Rules
+    viewer: int
+    over: bool
+    all_chosen: bool
+
+    def shown(self, action: int, family: int, place: int) -> int:
+        """The action, or what stands in for it; `place` is how many of its family came before."""
+        if family == actions.DEAL_PRIVATE:
+            return action if self._sees_private(place) else family + actions.HIDDEN_CARD
+        if family == actions.DEAL_WINDOW:
+            return action if place // 2 == self.viewer else family + actions.HIDDEN_CARD
+        if family == actions.CHOOSE and not self.all_chosen:
+            return self._choice(action)
+        return action
+
+    def _sees_private(self, place: int) -> bool:
+        """H1: one's own, all at scoring, and in the solo game they lie open (O1)."""
+        return self.over or self.rules.solo or place // self.rules.privates == self.viewer
+
+    def _choice(self, action: int) -> int:
+        """S2: that a seat has chosen is seen, what it has chosen is not."""
+        seat = (action - actions.CHOOSE) // actions.SEAT_CHOICES
+        return action if seat == self.viewer else int(actions.choose(seat, actions.HIDDEN_PATTERN))
+
+
+def _all_chosen(rules: Rules, made: Sequence[int]) -> bool:
+    return sum(1 for action in made if actions.family(action) == actions.CHOOSE) >= rules.players
+
+
+def _over(rules: Rules, made: Sequence[int]) -> bool:
+    """Whether the game has ended. Before every seat has ended a turn in each round, that needs no replay."""
+    if made.count(actions.PASS) < ROUNDS * rules.players:
+        return False
+    state = new_state(rules, NOT_SEEDED)
+    for action in made:
+        play(state, action)
+    return bool(state.phase == OVER)

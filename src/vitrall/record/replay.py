@@ -1,0 +1,50 @@
+"""Playing a record again. It needs no generator: what chance did stands in the record."""
+
+from __future__ import annotations
+
+from vitrall.engine.deck import Deck
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.legal import legal, stands_in
+from vitrall.engine.notation import Notation
+from vitrall.engine.play import play
+from vitrall.engine.refusal import reasons
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import CHOOSE, NOT_SEEDED, State, awaited_seats, new_state
+from vitrall.record.headers import Record, fault
+
+
+def replay(record: Record, deck: Deck) -> State:
+    """The position after the last action. Each action must be legal; unknown cards may stand in for secret ones."""
+    state = new_state(_rules(record, deck), NOT_SEEDED)
+    for index, action in enumerate(record.actions):
+        if not stands_in(state, action) and action not in list(legal(state)):
+            raise _refused(record, index, state)
+        play(state, action)
+        if state.phase == CHOOSE and not awaited_seats(state):
+            raise _illegal(record, index, deck, "all have chosen, so no choice stays unknown (S2)")
+    return state
+
+
+def _rules(record: Record, deck: Deck) -> Rules:
+    try:
+        return Rules(record.options, deck)
+    except Unreadable as wrong:
+        raise fault("option", 0, wrong.message) from wrong
+
+
+def _refused(record: Record, index: int, state: State) -> Unreadable:
+    found = reasons(state, record.actions[index])
+    told = ", ".join(f"{reason.code} ({reason.rule})" for reason in found)
+    return _illegal(record, index, state.rules.deck, told)
+
+
+def _illegal(record: Record, index: int, deck: Deck, reason: str) -> Unreadable:
+    line = record.lines[index] if index < len(record.lines) else 0
+    return fault("illegal", line, f"action {index + 1}, {_text(record.actions[index], deck)}: {reason}")
+
+
+def _text(action: int, deck: Deck) -> str:
+    try:
+        return Notation(deck).text(action)
+    except Unreadable:
+        return str(action)  # a number that stands for nothing

@@ -1,0 +1,63 @@
+"""The command line: results on standard output, errors as one line with a code, never a trace."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+def vitrall(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "vitrall", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+def test_sim_prints_one_object_last() -> None:
+    done = vitrall("sim", "--games", "20", "--players", "2", "--bots", "random", "random", "--seed", "3", "--json")
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert done.returncode == 0
+    assert {"games", "games_per_cpu_second", "mean_scores", "checksum"} <= set(found)
+    assert (found["games"], len(found["mean_scores"])) == (20, 2)
+
+
+def test_sim_tells_people_the_same() -> None:
+    done = vitrall("sim", "--games", "5", "--players", "1", "--solo-tools", "2")
+    assert "games: 5" in done.stdout
+    assert "checksum: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["sim", "--players", "9"], "option/players"),
+        (["sim", "--games", "0"], "sim/games"),
+        (["sim", "--bots", "x"], "sim/bot"),
+        (["sim", "--edition", "klingon"], "option/edition"),
+        (["sim", "--players", "1", "--even-bag"], "option/even-bag"),
+        (["play", "--seed", "-4"], "option/seed"),
+    ],
+)
+def test_a_wrong_wish_is_one_line_with_its_code(arguments: list[str], code: str) -> None:
+    done = vitrall(*arguments)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert f"[{code}]" in done.stderr
+
+
+def test_a_command_nobody_knows_is_exit_code_two() -> None:
+    done = vitrall("dance")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_version_is_told() -> None:
+    assert vitrall("--version").stdout.startswith("vitrall ")
+
+
+def test_referee_goes_on_after_nonsense() -> None:
+    typed = 'nonsense\n{"ask":"score","pattern":null,"dice":' + json.dumps([[None] * 5] * 4) + "}\n"
+    answers = [json.loads(line) for line in vitrall("referee", typed=typed).stdout.splitlines()]
+    assert "error" in answers[0]
+    assert answers[1]["empty"] == 20

@@ -1,0 +1,67 @@
+"""The examples of docs/notation.md are real: each text is an action, the record replays, the position is its end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vitrall.cards.catalogue import base_deck
+from vitrall.engine.notation import Notation
+from vitrall.position import read_position, same, write_position
+from vitrall.record import Record, read_record, redacted_record, replay, write_record
+from vitrall.view import PHASES
+
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+DECK = base_deck()
+NOTATION = Notation(DECK)
+
+ACTIONS = re.findall(r"^\| `(.+?)` \|", PAGE.split("## Records")[0], re.MULTILINE)
+
+
+def block(name: str) -> str:
+    found = re.search(rf"^```{name}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def record() -> Record:
+    return read_record(block("record"), DECK)
+
+
+@pytest.mark.parametrize("text", ACTIONS)
+def test_each_text_of_the_tables_is_an_action(text: str) -> None:
+    assert NOTATION.text(NOTATION.action(text)) == text
+
+
+def test_every_verb_of_the_notation_is_told() -> None:
+    verbs = {"choose", "draft", "place", "use", "move", "swap", "turn", "return", "stop", "pass"}
+    assert {text.split()[0] for text in ACTIONS} == verbs | {"deal", "start", "roll", "draw"}
+
+
+def test_the_record_is_as_the_program_writes_it() -> None:
+    assert write_record(record(), NOTATION) == block("record")
+
+
+def test_the_position_is_the_end_of_the_record() -> None:
+    text = " ".join(block("position").split())
+    assert same(read_position(text, DECK), replay(record(), DECK))
+    assert write_position(replay(record(), DECK)) == text
+
+
+def test_the_redacted_lines_are_those_of_seat_2() -> None:
+    actions = redacted_record(record(), DECK, 1).actions
+    lines = block("redacted").splitlines()
+    assert [NOTATION.text(action) for action in actions[: len(lines)]] == lines
+
+
+def test_every_code_and_phase_the_page_names_is_one_the_readers_use() -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8")
+        for room in ("record", "position")
+        for path in (Path(__file__).parents[2] / "src" / "vitrall" / room).glob("*.py")
+    )
+    told = set(re.findall(r"`(?:record|position)/([a-z]+)`", PAGE))
+    assert told == set(re.findall(r'fault\(\s*"([a-z]+)"', source))
+    assert all(f"`{phase}`" in PAGE for phase in PHASES)

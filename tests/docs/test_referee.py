@@ -1,0 +1,37 @@
+"""`docs/referee.md` keeps its word: every example is answered as it says, every code is there and none too many."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from vitrall.referee import answer
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
+BLOCKS = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+PYTHON = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "vitrall" / "referee").glob("*.py")]
+
+
+@pytest.mark.parametrize(("question", "told"), list(zip(BLOCKS[::2], BLOCKS[1::2], strict=True)))
+def test_each_example_is_answered_as_written(question: dict[str, object], told: dict[str, object]) -> None:
+    assert json.loads(answer(json.dumps(question))) == told
+
+
+def test_each_question_has_an_example() -> None:
+    assert {block["ask"] for block in BLOCKS[::2]} == {"placements", "moves", "score", "audit"}
+
+
+@pytest.mark.parametrize("block", PYTHON)
+def test_each_piece_of_python_runs(block: str) -> None:
+    exec(compile(block, "docs/referee.md", "exec"), {})
+
+
+def test_every_code_is_told_and_none_too_many() -> None:
+    told = re.findall(r"^\| `([a-z]+/[a-z-]+)`", PAGE, re.MULTILINE)
+    raised = {code for source in SOURCES for code in re.findall(r'"(referee/[a-z-]+)"', source)}
+    assert sorted(told) == sorted(raised | {"card/unknown"})

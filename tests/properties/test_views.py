@@ -1,0 +1,100 @@
+"""A view tells what its viewer may know, all of it, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from hypothesis import given, settings
+
+from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
+from tests.secrecy import altered, secret_ids
+from tests.walk import walk
+from vitrall.cards.catalogue import base_deck
+from vitrall.engine.board import NAMES
+from vitrall.engine.dice import NO_DIE, TEXTS
+from vitrall.engine.legal import legal
+from vitrall.engine.notation import Notation
+from vitrall.engine.options import Options
+from vitrall.engine.state import CHOOSE, HAND, State, awaits_chance
+from vitrall.engine.tools import takes_hand
+from vitrall.engine.window import fits
+from vitrall.record import Record, read_record, redacted_actions, replay, write_record
+from vitrall.view import SPECTATOR, seat_view
+
+NOTATION = Notation(base_deck())
+MOST_BYTES = 4000  # of a view at a table of two
+
+
+def json_of(state: State, viewer: int) -> str:
+    return json.dumps(seat_view(state, viewer), separators=(",", ":"))
+
+
+def assert_secrets_are_kept(state: State) -> None:
+    for viewer in range(SPECTATOR, state.rules.players):
+        text = json_of(state, viewer)
+        assert text == json_of(altered(state, viewer), viewer)
+        assert not secret_ids(state, viewer) & set(re.findall(r"[a-z0-9-]+", text))
+
+
+@given(any_options(), seeds)
+@FEW
+def test_a_view_stays_the_same_when_only_secrets_differ(options: Options, seed: int) -> None:
+    for state, _ in walk(options, seed):
+        assert_secrets_are_kept(state)
+
+
+@pytest.mark.slow
+@given(any_options(), seeds)
+@MANY
+def test_a_view_stays_the_same_when_only_secrets_differ_in_many_games(options: Options, seed: int) -> None:
+    for state, _ in walk(options, seed):
+        assert_secrets_are_kept(state)
+
+
+@given(moments())
+@settings(FEW, max_examples=60)
+def test_whoever_replays_a_redacted_record_sees_the_same_view(now: Moment) -> None:
+    rules = now.state.rules
+    for viewer in range(SPECTATOR, rules.players):
+        shown = redacted_actions(rules, now.made, viewer)
+        text = write_record(Record(rules.options, {}, shown), NOTATION)
+        assert json_of(replay(read_record(text, rules.deck), rules.deck), viewer) == json_of(now.state, viewer)
+
+
+@given(moments())
+@settings(FEW, max_examples=100)
+def test_a_view_is_small(now: Moment) -> None:
+    players = int(now.state.rules.players)
+    for viewer in range(SPECTATOR, players):
+        assert len(json_of(now.state, viewer)) < MOST_BYTES + 600 * max(players - 2, 0)
+
+
+@given(any_options(), seeds)
+@FEW
+def test_the_seats_awaited_find_their_legal_moves_and_nobody_else_does(options: Options, seed: int) -> None:
+    for state, _ in walk(options, seed):
+        views = [seat_view(state, seat) for seat in range(options.players)]
+        told = [text for view in views for text in view["legal"]]
+        assert told == ([] if awaits_chance(state) else [NOTATION.text(action) for action in legal(state)])
+        assert [seat for seat, view in enumerate(views) if view["legal"]] == views[0]["awaited"]
+        assert seat_view(state, SPECTATOR)["legal"] == []
+        if state.phase == CHOOSE:
+            assert all(
+                text.startswith(f"choose {seat + 1} ") for seat, view in enumerate(views) for text in view["legal"]
+            )
+
+
+@given(any_options(), seeds)
+@FEW
+def test_the_spaces_that_break_nothing_are_those_that_take_the_die(options: Options, seed: int) -> None:
+    for state, _ in walk(options, seed):
+        for seat in range(options.players if state.windows else 0):
+            for die, rules in seat_view(state, seat)["breaks"].items():
+                fast = takes_hand(state) if holds(state, seat) else fits(state.windows[seat], TEXTS.index(die))
+                assert [not broken for broken in rules] == [bool((fast >> cell) & 1) for cell in range(len(NAMES))]
+
+
+def holds(state: State, seat: int) -> bool:
+    return seat == state.seat and state.hand != NO_DIE and state.phase == HAND

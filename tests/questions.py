@@ -1,0 +1,45 @@
+"""Questions to the referee, with the window drawn: `ask("audit", "R5 .. .. .. ..", …, pattern="gravitas")`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from vitrall.cards.catalogue import base_catalogue
+from vitrall.engine.deck import Tool
+from vitrall.engine.window import Window
+from vitrall.referee import answer, read_window
+
+TOOLS = [tool.id for tool in base_catalogue().deck.tools]
+
+
+def dice(*rows: str) -> list[list[str | None]]:
+    """Drawn rows as the referee takes them: `..` is an empty space."""
+    return [[None if die == ".." else die for die in row.split()] for row in rows]
+
+
+def drawn(*rows: str, pattern: str | list[str] | None = None) -> Window:
+    return read_window(pattern, dice(*rows))
+
+
+def tools(*names: str) -> list[Tool]:
+    catalogue = base_catalogue()
+    return [catalogue.deck.tools[catalogue.tool_index(name)] for name in names]
+
+
+def ask(question: str, *rows: str, **fields: object) -> dict[str, Any]:
+    """What the line service answers about a drawn window."""
+    return asked({"ask": question, "dice": dice(*rows), **fields})
+
+
+def asked(question: object) -> dict[str, Any]:
+    told = answer(json.dumps(question))
+    found = json.loads(told)
+    assert isinstance(found, dict)
+    assert "\n" not in told
+    return found
+
+
+def code(line: str | bytes) -> str:
+    """The code of the error that a line is answered with."""
+    return str(json.loads(answer(line))["error"]["code"])

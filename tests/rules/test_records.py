@@ -1,0 +1,185 @@
+"""Damaged records: each is refused with its code, its line and a reason, and nothing else happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from vitrall.cards.catalogue import base_deck
+from vitrall.engine.deck import Deck
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.notation import Notation
+from vitrall.engine.options import Options
+from vitrall.record import Record, deck_mark, read_record, replay, write_record
+
+DECK = base_deck()
+NOTATION = Notation(DECK)
+
+SOUND = """\
+vitrall-record 1
+edition: standard
+players: 2
+tools: 1
+seat 1: Ana
+
+deal private shades-of-red
+deal private shades-of-blue
+deal window suns-glory/firelight
+deal window shadow-thief/sun-catcher
+deal window virtus/symphony-of-light
+deal window via-lux/industria
+choose 2 industria
+choose 1 firelight
+deal tool grozing-pliers
+deal public color-variety
+deal public light-shades
+deal public medium-shades
+start 1
+roll R5
+roll R3
+roll Y3
+roll G4
+roll B6
+draft R3
+place A1
+pass
+draft G4
+use grozing-pliers
+"""
+
+
+def refused(text: str | bytes) -> Unreadable:
+    with pytest.raises(Unreadable) as caught:
+        replay(read_record(text, DECK), DECK)
+    return caught.value
+
+
+def test_the_sound_record_replays() -> None:
+    assert replay(read_record(SOUND, DECK), DECK).hand == NOTATION.action("draft G4") - NOTATION.action("draft R1")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ("vitrall-record 1", "some notes", "magic", 1),
+        ("vitrall-record 1\n", "", "magic", 1),
+        ("vitrall-record 1", "vitrall-record 2", "version", 1),
+        ("vitrall-record 1", "vitrall-record", "version", 1),
+        ("seat 1: Ana", "seat 1 Ana", "header", 5),
+        ("seat 1: Ana", ": Ana", "header", 5),
+        ("seat 1: Ana", "players: 2", "header", 5),
+        ("players: 2", "Players: 2", "header", 3),
+        ("players: 2\n", "", "header", 5),
+        ("edition: standard\n", "", "header", 5),
+        ("\n\n", "\n", "header", 6),
+        ("edition: standard", "edition: martian", "option", 2),
+        ("players: 2", "players: 9", "option", 3),
+        ("players: 2", "players: two", "option", 3),
+        ("players: 2", "players:", "option", 3),
+        ("players: 2", "players: 2\neven-bag: perhaps", "option", 4),
+        ("players: 2", "players: 2\ncards: 0123456789abcdef", "cards", 4),
+        ("players: 2", "players: 2\nactions: 24", "truncated", 31),
+        ("players: 2", "players: 2\nactions: 22", "surplus", 31),
+        ("players: 2", "players: 2\nactions: many", "header", 4),
+        ("roll Y3", "roll Y7", "action", 22),
+        ("roll Y3", "roll  Y3", "action", 22),
+        ("roll Y3", "Roll Y3", "action", 22),
+        ("deal tool grozing-pliers", "deal tool magic-wand", "action", 15),
+        ("deal tool grozing-pliers", "deal tool ?", "action", 15),
+        ("roll Y3", "roll Y3 \x07", "control", 22),
+        ("roll Y3", "roll\tY3", "control", 22),
+        ("Ana", "Ana\x00", "control", 5),
+        ("Ana", "A\u2028na", "control", 5),
+        ("Ana", "A\ud800na", "control", 5),
+        ("deal private shades-of-blue", "deal private shades-of-red", "illegal", 8),
+        ("choose 2 industria", "choose 2 firelight", "illegal", 13),
+        ("choose 2 industria", "choose 3 ?", "illegal", 13),
+        ("choose 2 industria", "choose 2 ?", "illegal", 14),
+        ("start 1", "start 3", "illegal", 19),
+        ("start 1", "pass", "illegal", 19),
+        ("place A1", "place C3", "illegal", 26),
+        ("place A1\npass", "pass", "illegal", 26),
+        ("use grozing-pliers", "use lathekin", "illegal", 29),
+        ("use grozing-pliers", "use grozing-pliers R5", "illegal", 29),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_line(old: str, new: str, code: str, line: int) -> None:
+    assert old in SOUND
+    found = refused(SOUND.replace(old, new, 1))
+    assert (found.code, found.line) == (f"record/{code}", line)
+    assert found.message.startswith(f"line {line}: ")
+
+
+def test_bytes_that_are_no_text_are_refused_with_their_line() -> None:
+    found = refused(SOUND.replace("Ana", "Zoë").encode("latin-1"))
+    assert (found.code, found.line) == ("record/encoding", 5)
+
+
+@pytest.mark.parametrize("text", ["x" * 1_000_001, b"\xff" * 1_000_001, "ł" * 600_000])
+def test_a_huge_record_is_refused_before_it_is_read(text: str | bytes) -> None:
+    assert refused(text).code == "record/size"
+
+
+@pytest.mark.parametrize(
+    ("old", "code", "line"),
+    [
+        ("roll R5", "action", 20),
+        ("standard", "option", 2),
+        ("seat 1: Ana", "header", 5),
+        ("vitrall-record", "magic", 1),
+    ],
+)
+def test_one_line_of_a_megabyte_is_refused_and_not_repeated(old: str, code: str, line: int) -> None:
+    found = refused(SOUND.replace(old, "x" * 900_000))
+    assert (found.code, found.line) == (f"record/{code}", line)
+    assert len(found.message) < 200
+
+
+def test_an_illegal_action_names_every_reason() -> None:
+    found = refused(SOUND.replace("place A1", "place C3"))
+    assert "placement/edge (P2)" in found.message
+    found = refused(SOUND.replace("draft R3\nplace A1", "draft R3\nplace B5"))
+    assert "placement/color (P4)" in found.message
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    passes = "\n".join(["pass"] * 4)
+    rolls = "\n".join(["roll R1"] * 3 + ["roll P1"] * 2)
+    start = SOUND.partition("roll R5")[0].replace("tools: 1", "tools: 0").replace("deal tool grozing-pliers\n", "")
+    rounds = start + "\n".join(
+        [rolls.replace("R", "RYGBP"[n % 5]).replace("P", "PRYGB"[n % 5]) + f"\n{passes}" for n in range(10)]
+    )
+    assert replay(read_record(rounds, DECK), DECK).round == 10
+    found = refused(rounds + "\npass")
+    assert found.code == "record/illegal"
+    assert found.line == rounds.count("\n") + 2
+    assert "game/over" in found.message
+
+
+def test_what_people_add_to_a_record_does_no_harm() -> None:
+    text = "\ufeff" + SOUND.replace("roll R5", "\n# the first roll\n  roll R5   # red, of course").replace("\n", "\r\n")
+    assert read_record(text.encode(), DECK) == read_record(SOUND, DECK)
+
+
+def test_a_header_cannot_smuggle_lines_into_a_record() -> None:
+    for key, value in [
+        ("seat 1", "Ana\n\npass"),
+        ("seat\n1", "Ana"),
+        ("a: b", "c"),
+        ("players", "4"),
+        ("#", "x"),
+        ("", "x"),
+    ]:
+        with pytest.raises(Unreadable, match="header"):
+            write_record(Record(Options(), {key: value}, []), NOTATION)
+
+
+def test_the_mark_of_the_deck_is_accepted_and_changes_with_the_deck() -> None:
+    assert read_record(SOUND.replace("seat 1: Ana", f"cards: {deck_mark(DECK)}"), DECK).headers["cards"]
+    smaller = Deck(DECK.patterns, DECK.sides, DECK.tools[:-1], DECK.publics, DECK.privates)
+    assert deck_mark(smaller) != deck_mark(DECK)
+
+
+def test_a_record_made_of_numbers_is_checked_like_any_other() -> None:
+    for action in (-5, 999_999, 12_500, 7_777):
+        with pytest.raises(Unreadable, match="action 1"):
+            replay(Record(Options(), {}, [action]), DECK)

@@ -1,0 +1,358 @@
+"""Section M, the rule book's example (C7), and what the referee says of single spaces."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.questions import TOOLS, ask, asked, code, dice, drawn, tools
+from vitrall.referee import Fault, audit, repairs
+
+EMPTY = (".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
+
+THE_BOOK = (
+    ".. G4 R2 Y5 P6",
+    "R3 B1 .. G1 Y2",
+    "P5 G6 .. P6 R3",
+    "B4 Y3 G4 B2 G4",
+)
+ITS_OBJECTIVES = ["Column Color Variety", "Light Shades", "Color Variety"]
+NO_VALUE_WAIVER = [tool for tool in TOOLS if tool != "copper-foil-burnisher"]
+
+
+@pytest.mark.rule("C7")
+def test_the_rule_books_window_scores_40() -> None:
+    found = ask("score", *THE_BOOK, pattern="Fractal Drops", objectives=ITS_OBJECTIVES, private="purple", tokens=0)
+    paid = [found["public"][name] for name in ("column-color-variety", "light-shades", "color-variety")]
+    assert (paid, found["private"]["purple"], found["empty"]) == ([10, 4, 12], 17, 3)
+    assert found["total"] == 40
+
+
+@pytest.mark.rule("C7", "M1")
+@pytest.mark.parametrize("named", [[], NO_VALUE_WAIVER])
+def test_the_rule_books_window_is_misplaced_at_c5(named: list[str]) -> None:
+    found = ask(
+        "audit", *THE_BOOK, pattern="Fractal Drops", objectives=ITS_OBJECTIVES, private="purple", tokens=0, tools=named
+    )
+    assert found["broken"] == [{"cell": "C5", "rules": ["P5"]}]
+    assert found["explained"] == []
+    assert found["repairs"] == [{"remove": ["C5"], "total": 30}]  # a hole, a column and a colour set less
+
+
+EVERY_RULE = (
+    "R1 .. .. .. ..",
+    "R1 .. .. .. ..",
+    ".. .. .. .. ..",
+    ".. .. .. .. Y2",
+)
+
+
+@pytest.mark.rule("M1", "P6")
+def test_every_broken_rule_is_named_by_space() -> None:
+    pattern = ["R....", "G....", ".....", "....5"]
+    assert audit(drawn(*EVERY_RULE, pattern=pattern)).broken == (
+        Fault("A1", ("P6",), ("B1",)),
+        Fault("B1", ("P4", "P6"), ("A1",)),
+        Fault("D5", ("P3", "P5")),
+    )
+
+
+@pytest.mark.rule("M1")
+def test_all_smallest_removals_are_proposed_each_with_its_score() -> None:
+    found = ask("audit", "R1 R2 .. .. ..", ".. G3 .. .. ..", *EMPTY[2:], private="red")
+    assert found["repairs"] == [{"remove": ["A1"], "total": 2 - 18}, {"remove": ["A2"], "total": 1 - 18}]
+
+
+@pytest.mark.rule("M1", "C4")
+def test_holes_left_by_removed_dice_count_as_usual() -> None:
+    rows = ("R1 R2 B3 .. ..", *EMPTY[1:])
+    assert ask("score", *rows, tokens=0)["total"] == -17
+    assert ask("audit", *rows)["repairs"] == [{"remove": ["A1"], "total": -18}]  # without A2, the others lie apart
+
+
+@pytest.mark.rule("M1")
+def test_twenty_like_dice_leave_one_half_of_a_chess_board() -> None:
+    found = ask("audit", *["R5 R5 R5 R5 R5"] * 4)
+    white = ["A1", "A3", "A5", "B2", "B4", "C1", "C3", "C5", "D2", "D4"]
+    black = ["A2", "A4", "B1", "B3", "B5", "C2", "C4", "D1", "D3", "D5"]
+    assert [repair["remove"] for repair in found["repairs"]] == [white, black]
+    assert all(fault["rules"] == ["P6"] for fault in found["broken"])
+
+
+DOMINOES = ("R1 G2 B3 Y4 P5", "R2 G3 B4 Y5 P6", "G4 P5 Y6 R1 B2", "G5 P6 Y1 R2 B3")
+
+
+@pytest.mark.rule("M1")
+def test_ten_like_pairs_are_parted_in_every_way() -> None:
+    assert len(repairs(drawn(*DOMINOES), tools("lathekin"))) == 2**10
+    apart = [repair for repair in repairs(drawn(*DOMINOES), tools("lathekin")) if _parts_the_window(repair.remove)]
+    assert len(repairs(drawn(*DOMINOES))) == 2**10 - len(apart)
+
+
+def _parts_the_window(removed: tuple[str, ...]) -> bool:
+    """Whether no die left in row B touches one left in row C."""
+    above = [int(name[1]) for name in ("B1", "B2", "B3", "B4", "B5") if name not in removed]
+    below = [int(name[1]) for name in ("C1", "C2", "C3", "C4", "C5") if name not in removed]
+    return not any(abs(one - other) < 2 for one in above for other in below)
+
+
+@pytest.mark.rule("M1", "P2")
+def test_an_empty_window_breaks_nothing() -> None:
+    assert ask("audit", *EMPTY) == {"broken": [], "explained": [], "repairs": []}
+
+
+@pytest.mark.rule("M2", "P3")
+def test_every_group_but_the_largest_lies_apart() -> None:
+    rows = ("R1 .. .. .. G2", ".. .. .. .. ..", "Y3 .. .. .. ..", "P4 B5 .. .. R6")
+    found = ask("audit", *rows)
+    assert found["broken"] == [{"cell": name, "rules": ["P3"]} for name in ("A1", "A5", "D5")]
+    assert [repair["remove"] for repair in found["repairs"]] == [["A1", "A5", "D5"]]
+
+
+@pytest.mark.rule("M2", "P3")
+def test_corners_join_dice_into_one_group() -> None:
+    assert ask("audit", "R1 .. .. .. ..", ".. R1 .. .. ..", ".. .. R1 .. ..", ".. .. .. R1 ..")["broken"] == []
+
+
+@pytest.mark.rule("M2", "P2")
+def test_without_a_die_on_the_edge_any_may_have_been_the_first() -> None:
+    found = ask("audit", ".. .. .. .. ..", ".. R1 G2 .. ..", ".. .. .. B3 ..", ".. .. .. .. ..")
+    assert found["broken"] == [{"cell": name, "rules": ["P2"]} for name in ("B2", "B3", "C4")]
+    assert found["repairs"] == [{"remove": ["B2", "B3", "C4"], "total": -20}]
+
+
+@pytest.mark.rule("M2")
+def test_a_window_of_one_die_needs_the_edge_only() -> None:
+    assert ask("audit", ".. .. R1 .. ..", *EMPTY[1:])["broken"] == []
+    assert ask("audit", EMPTY[0], ".. .. R1 .. ..", *EMPTY[2:])["broken"] == [{"cell": "B3", "rules": ["P2"]}]
+
+
+MOVERS = ["eglomise-brush", "copper-foil-burnisher", "lathekin", "tap-wheel"]
+EXPLAINED_BY = {
+    "P2": MOVERS,
+    "P3": ["eglomise-brush", "copper-foil-burnisher", "lathekin", "cork-backed-straightedge", "tap-wheel"],
+    "P4": ["eglomise-brush"],
+    "P5": ["copper-foil-burnisher"],
+    "P6": [],
+}
+BREAKING = {
+    "P2": (None, (".. .. .. .. ..", ".. R1 .. .. ..", *EMPTY[2:])),
+    "P3": (None, ("R1 G2 .. .. ..", *EMPTY[1:3], ".. .. .. .. R1")),
+    "P4": (["G....", ".....", ".....", "....."], ("R1 .. .. .. ..", *EMPTY[1:])),
+    "P5": (["2....", ".....", ".....", "....."], ("R1 .. .. .. ..", *EMPTY[1:])),
+    "P6": (None, ("R1 R2 .. .. ..", *EMPTY[1:])),
+}
+
+
+@pytest.mark.rule("M3")
+@pytest.mark.parametrize("rule", EXPLAINED_BY)
+@pytest.mark.parametrize("tool", TOOLS)
+def test_what_each_tool_explains(rule: str, tool: str) -> None:
+    pattern, rows = BREAKING[rule]
+    found = ask("audit", *rows, pattern=pattern, tools=[tool])
+    faults = [(fault["cell"], name) for fault in found["broken"] for name in fault["rules"]]
+    explained = tool in EXPLAINED_BY[rule]
+    assert {name for _, name in faults} == {rule}
+    assert found["explained"] == [{"cell": at, "rule": name, "tools": [tool]} for at, name in faults if explained]
+    assert bool(found["repairs"]) == (not explained)
+
+
+@pytest.mark.rule("M3")
+@pytest.mark.parametrize("rule", EXPLAINED_BY)
+def test_all_tools_that_could_explain_are_named(rule: str) -> None:
+    pattern, rows = BREAKING[rule]
+    found = ask("audit", *rows, pattern=pattern, tools=TOOLS)["explained"]
+    assert [each["tools"] for each in found] == [EXPLAINED_BY[rule]] * len(found)
+    assert bool(found) == bool(EXPLAINED_BY[rule])
+
+
+@pytest.mark.rule("M3", "M2")
+def test_a_removal_need_not_mend_what_tools_explain() -> None:
+    rows = ("R1 .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. G2 G3")
+    alone = ask("audit", *rows)["repairs"]
+    moved = ask("audit", *rows, tools=["lathekin"])["repairs"]
+    assert [repair["remove"] for repair in alone] == [["A1", "D4"], ["A1", "D5"], ["D4", "D5"]]
+    assert [repair["remove"] for repair in moved] == [["D4"], ["D5"]]
+
+
+@pytest.mark.rule("M3")
+def test_the_straightedge_explains_no_bare_edge() -> None:
+    rows = (".. .. .. .. ..", ".. R1 .. R1 ..", *EMPTY[2:])
+    found = ask("audit", *rows, tools=["cork-backed-straightedge"])
+    assert [each["rule"] for each in found["explained"]] == ["P3"]
+    assert found["repairs"] == [{"remove": ["B2", "B4"], "total": -20}]
+
+
+@pytest.mark.rule("M4")
+def test_any_dice_may_go_not_only_those_named() -> None:
+    found = ask("audit", "R1 G2 .. .. ..", *EMPTY[1:3], ".. .. .. P3 B4")
+    assert [fault["cell"] for fault in found["broken"]] == ["D4", "D5"]
+    assert [repair["remove"] for repair in found["repairs"]] == [["A1", "A2"], ["D4", "D5"]]
+
+
+ONE_DIE = (".. .. R5 .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
+
+
+@pytest.mark.rule("P7")
+def test_each_space_is_legal_or_names_every_rule_in_order() -> None:
+    found = ask("placements", *ONE_DIE, pattern=["..5..", "G.1R.", ".....", "....."], die="R5")
+    assert found["legal"] == ["B2", "B4"]
+    assert found["broken"]["A3"] == ["P1", "P3"]  # the die that lies there is no die beside
+    assert found["broken"]["A2"] == ["P6"]
+    assert found["broken"]["B1"] == ["P3", "P4"]
+    assert found["broken"]["B3"] == ["P5", "P6"]
+    assert found["broken"]["D5"] == ["P3"]
+    assert len(found["legal"]) + len(found["broken"]) == 20
+
+
+@pytest.mark.rule("P2", "P3", "P4", "P5")
+def test_what_is_waived_is_not_named() -> None:
+    pattern = ["..5..", "G.1R.", ".....", "....."]
+    found = ask("placements", *ONE_DIE, pattern=pattern, die="R5", waive=["color", "value", "touch"])
+    assert found["broken"] == {"A2": ["P6"], "A3": ["P1"], "A4": ["P6"], "B3": ["P6"]}
+    first = ask("placements", *EMPTY, die="R5", waive=["touch"])
+    assert first["broken"] == {name: ["P2"] for name in ("B2", "B3", "B4", "C2", "C3", "C4")}
+
+
+@pytest.mark.rule("U10")
+def test_isolated_asks_for_a_space_that_touches_nothing() -> None:
+    found = ask("placements", *ONE_DIE, die="R5", isolated=True)
+    assert found["legal"] == ["A1", "A5", "B1", "B5", *(row + column for row in "CD" for column in "12345")]
+    assert found["broken"]["B3"] == ["P6", "U10"]
+    assert len(ask("placements", *EMPTY, die="R5", isolated=True)["legal"]) == 14
+
+
+@pytest.mark.rule("U4")
+def test_a_moved_die_is_never_in_its_own_way() -> None:
+    rows = (".. .. .. .. ..", ".. .. .. .. ..", ".. R5 G2 .. ..", ".. .. .. .. ..")
+    found = ask("moves", *rows, **{"from": "C2"})
+    assert found == {"legal": ["B2", "B3", "B4", "C4", "D2", "D3", "D4"]}
+    assert ask("moves", *ONE_DIE, **{"from": "A3"})["legal"][:4] == ["A1", "A2", "A4", "A5"]
+
+
+@pytest.mark.rule("U5")
+def test_a_move_may_waive_print_and_touch_but_not_likeness() -> None:
+    rows = ("R5 .. .. .. ..", ".. R4 .. .. ..", *EMPTY[2:])
+    pattern = [".....", "...G.", ".....", "....1"]
+    found = ask("moves", *rows, pattern=pattern, waive=["touch"], **{"from": "A1"})["legal"]
+    freed = ask("moves", *rows, pattern=pattern, waive=["touch", "color", "value"], **{"from": "A1"})["legal"]
+    assert set(freed) - set(found) == {"B4", "D5"}
+    assert not {"A1", "A2", "B1", "B3", "C2"} & set(freed)
+
+
+@pytest.mark.parametrize("absent", [{}, {"objectives": None, "private": None, "tokens": None}])
+def test_without_stakes_there_is_no_total(absent: dict[str, object]) -> None:
+    assert "total" not in ask("score", *THE_BOOK, **absent)
+
+
+@pytest.mark.parametrize(
+    ("stakes", "total"),
+    [
+        ({"objectives": []}, -3),
+        ({"tokens": 0}, -3),
+        ({"tokens": 5}, 2),
+        ({"private": "PURPLE"}, 14),
+        ({"private": "Shades of Purple", "tokens": None}, 14),
+        ({"private": "shades-of-purple", "objectives": ["light shades"]}, 18),
+    ],
+)
+@pytest.mark.rule("C3", "C4", "C11")
+def test_any_one_stake_makes_a_total(stakes: dict[str, object], total: int) -> None:
+    assert ask("score", *THE_BOOK, **stakes)["total"] == total
+
+
+@pytest.mark.parametrize(
+    "pattern", ["Fractal Drops", "fractal-drops", " FRACTAL DROPS ", [".4.Y6", "R.2..", "..RP1", "BY..."]]
+)
+def test_a_pattern_is_named_or_drawn(pattern: object) -> None:
+    assert [fault["cell"] for fault in ask("audit", *THE_BOOK, pattern=pattern)["broken"]] == ["C5"]
+
+
+ROWS: list[list[str | None]] = dice(*EMPTY)
+WRONG: list[tuple[str, dict[str, object]]] = [
+    ("referee/ask", {}),
+    ("referee/ask", {"ask": None}),
+    ("referee/ask", {"ask": 7}),
+    ("referee/ask", {"ask": ["score"]}),
+    ("referee/ask", {"ask": "Score", "dice": ROWS}),
+    ("referee/field", {"ask": "audit", "dice": ROWS, "tool": ["lathekin"]}),
+    ("referee/field", {"ask": "moves", "dice": ROWS, "from": "A1", "isolated": True}),
+    ("referee/missing", {"ask": "score"}),
+    ("referee/missing", {"ask": "score", "dice": None}),
+    ("referee/missing", {"ask": "placements", "dice": ROWS}),
+    ("referee/missing", {"ask": "moves", "dice": ROWS}),
+    ("referee/type", {"ask": "score", "dice": "R5"}),
+    ("referee/type", {"ask": "score", "dice": ["R5...", ".....", ".....", "....."]}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "pattern": 3}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "pattern": [1, 2, 3, 4]}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "objectives": "light-shades"}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "objectives": [1]}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "private": ["red"]}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "tokens": True}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "tokens": "3"}),
+    ("referee/type", {"ask": "score", "dice": ROWS, "tokens": 1.5}),
+    ("referee/type", {"ask": "audit", "dice": ROWS, "tools": "lathekin"}),
+    ("referee/type", {"ask": "placements", "dice": ROWS, "die": "R5", "isolated": 1}),
+    ("referee/type", {"ask": "placements", "dice": ROWS, "die": "R5", "waive": "color"}),
+    ("referee/type", {"ask": "moves", "dice": ROWS, "from": 3}),
+    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": []}),
+    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": ["....", ".....", ".....", "....."]}),
+    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": ["S....", ".....", ".....", "....."]}),
+    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": ["r....", ".....", ".....", "....."]}),
+    ("referee/dice", {"ask": "score", "dice": ROWS[:3]}),
+    ("referee/dice", {"ask": "score", "dice": [*ROWS, [None] * 5]}),
+    ("referee/dice", {"ask": "score", "dice": [[None] * 4, *ROWS[1:]]}),
+    ("referee/die", {"ask": "score", "dice": [["R7", None, None, None, None], *ROWS[1:]]}),
+    ("referee/die", {"ask": "score", "dice": [["S1", None, None, None, None], *ROWS[1:]]}),
+    ("referee/die", {"ask": "score", "dice": [["", None, None, None, None], *ROWS[1:]]}),
+    ("referee/die", {"ask": "score", "dice": [[5, None, None, None, None], *ROWS[1:]]}),
+    ("referee/die", {"ask": "placements", "dice": ROWS, "die": "r5"}),
+    ("referee/die", {"ask": "placements", "dice": ROWS, "die": {"color": "R"}}),
+    ("referee/waive", {"ask": "placements", "dice": ROWS, "die": "R5", "waive": ["edge"]}),
+    ("referee/space", {"ask": "moves", "dice": ROWS, "from": "E1"}),
+    ("referee/no-die", {"ask": "moves", "dice": ROWS, "from": "A1"}),
+    ("referee/range", {"ask": "score", "dice": ROWS, "tokens": -1}),
+    ("referee/range", {"ask": "score", "dice": ROWS, "tokens": 10**400}),
+    ("referee/repeated", {"ask": "score", "dice": ROWS, "objectives": ["light-shades", "Light Shades"]}),
+    ("referee/repeated", {"ask": "audit", "dice": ROWS, "tools": ["lathekin", "lathekin"]}),
+    ("card/unknown", {"ask": "score", "dice": ROWS, "pattern": "Fractal Drop"}),
+    ("card/unknown", {"ask": "score", "dice": ROWS, "objectives": ["lathekin"]}),
+    ("card/unknown", {"ask": "score", "dice": ROWS, "private": "grey"}),
+    ("card/unknown", {"ask": "audit", "dice": ROWS, "tools": ["hammer"]}),
+]
+
+
+@pytest.mark.parametrize(("expected", "question"), WRONG)
+def test_a_question_that_cannot_be_answered_gets_its_code(expected: str, question: dict[str, object]) -> None:
+    assert code(json.dumps(question)) == expected
+    assert asked(question)["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("expected", "line"),
+    [
+        ("referee/json", ""),
+        ("referee/json", "audit, please"),
+        ("referee/json", '{"ask":"score"'),
+        ("referee/json", '{"ask":"score","tokens":NaN}'),
+        ("referee/json", '{"ask":"score","tokens":-Infinity}'),
+        ("referee/json", '{"ask":"score","tokens":' + "9" * 5000 + "}"),
+        ("referee/json", "[" * 400_000),
+        ("referee/json", '{"a":' * 150_000),
+        ("referee/object", "[]"),
+        ("referee/object", "null"),
+        ("referee/object", '"score"'),
+        ("referee/object", "1e999"),
+        ("referee/encoding", b'{"ask":"\xff"}'),
+        ("referee/encoding", '{"ask":"\ud800"}'),
+        ("referee/ask", '{"ask":"\\ud800"}'),
+        ("referee/ask", b'\xef\xbb\xbf{"ask":"?"}'),
+        ("referee/size", b" " * 1_000_001),
+        ("referee/size", "ł" * 500_001),
+        ("referee/json", b" " * 1_000_000),
+    ],
+    ids=lambda value: str(value)[:24],
+)
+def test_a_line_that_is_no_question_gets_its_code(expected: str, line: str | bytes) -> None:
+    assert code(line) == expected
