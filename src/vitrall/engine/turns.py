@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitrall.engine import state as phases
 from vitrall.engine.dice import COLOR, KINDS
 from vitrall.engine.findings import amount
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.native import append, i64, pop
 from vitrall.engine.rules import ROUNDS
 from vitrall.engine.state import NOBODY, State
 
@@ -67,9 +67,17 @@ def _end_round(state: State) -> None:
     for die in state.pool:
         state.track = append(state.track, base + die)
         state.track_colors |= 1 << COLOR[die]
-    state.pool = vec[i64]()
+    _empty_pool(state)
     if state.round == ROUNDS:
         state.phase = phases.OVER
     else:
         state.start = (state.start + 1) % state.rules.players
         begin_round(state)
+
+
+def _empty_pool(state: State) -> None:
+    """Die by die, which keeps the vector's room for the next round; a new one would have to grow again."""
+    pool = state.pool
+    while len(pool):
+        pool = pop(pool)[0]
+    state.pool = pool
