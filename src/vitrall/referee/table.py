@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from vitrall.cards.catalogue import Catalogue
 from vitrall.cards.names import folded
 from vitrall.engine.board import FULL
-from vitrall.engine.deck import SUM, Objective, Tool
+from vitrall.engine.deck import Objective, Tool
 from vitrall.engine.dice import COLOR_NAMES, COLORS
 from vitrall.engine.errors import Unreadable
+from vitrall.engine.measure import OVER_DICE, WORTH_SUM, Measure
 from vitrall.referee.question import Question
 from vitrall.referee.sheet import Stakes
 
@@ -54,5 +55,10 @@ def private_names(catalogue: Catalogue) -> list[str]:
 
 def _private_name(objective: Objective) -> str:
     """The colour it counts all over the window, or its id if it counts anything else."""
-    whole = objective.kind == SUM and objective.cells == FULL and len(objective.facets) == 1
-    return COLOR_NAMES[objective.facets[0]] if whole and objective.facets[0] < COLORS else objective.id
+    measure = objective.measure
+    return COLOR_NAMES[measure.facets[0]] if _sums_a_color(measure) else objective.id
+
+
+def _sums_a_color(measure: Measure) -> bool:
+    plain = measure.over == OVER_DICE and measure.worth == WORTH_SUM and not len(measure.conditions)
+    return plain and measure.cells == FULL and len(measure.facets) == 1 and measure.facets[0] < COLORS
