@@ -25,7 +25,8 @@ def findings(window: Window, measure: Measure) -> vec[i64]:
         spaces = group & measure.cells
         cells = group & counted
         if spaces and _meets(window, measure, spaces, cells):
-            found = append(found, (_worth(window, measure, cells) << words.SHIFT) | cells)
+            # Where no die was asked for, the spaces without one are what earned it.
+            found = append(found, (_worth(window, measure, cells) << words.SHIFT) | (cells if cells else spaces))
     return _largest(found) if measure.best else found
 
 
