@@ -39,7 +39,7 @@ def sample(state: State) -> i64:
     if phase == phases.ROLL:
         return _sampled_roll(state)
     if phase == phases.DRAW:
-        return actions.DRAW + color_at(state, below(state, state.bag_left))
+        return actions.DRAW + _color_at(state, below(state, state.bag_left))
     if phase == phases.DEAL_START:
         return actions.START + below(state, state.rules.players)
     if phase < phases.DEAL_START and phase != phases.ROLL_OWN:
@@ -62,10 +62,10 @@ def rolled_color(state: State) -> i64:
 def _sampled_roll(state: State) -> i64:
     """A die from the bag and its value in one draw: each of `bag_left * 6` faces is as likely."""
     face = below(state, state.bag_left * 6)
-    return actions.ROLL + color_at(state, face // 6) * 6 + face % 6
+    return actions.ROLL + _color_at(state, face // 6) * 6 + face % 6
 
 
-def color_at(state: State, index: i64) -> i64:
+def _color_at(state: State, index: i64) -> i64:
     """The colour of the die at that place, were the bag laid out by colours."""
     color: i64 = 0
     while index >= state.bag[color]:

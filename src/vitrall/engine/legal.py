@@ -51,27 +51,62 @@ def legal_into(state: State, found: Choices) -> None:
             found.add(action)
 
 
+def must_pass(state: State) -> bool:
+    """T3: draft and tool are spent, or there is none to be had, so that the turn can only be ended; asked in a hurry.
+
+    False does not say that there is something to do.
+    """
+    if state.phase != phases.TURN or not state.drafted or state.rules.pools:
+        return False
+    return state.tooled or not len(state.deal.tools) or (not state.rules.solo and not state.favor[state.seat])
+
+
+def must_place(state: State) -> i64:
+    """T4: the spaces for the die in hand where placing it is all there is to do, else 0; asked in a hurry."""
+    if state.phase != phases.HAND or state.may_return:
+        return 0
+    if not state.tooled and len(state.deal.tools) and (state.rules.solo or state.favor[state.seat]):
+        return 0
+    return takes_hand(state)
+
+
 def _in_turn(state: State, found: Choices) -> None:
     """T3: draft, use a tool, or end the turn. The pass comes first, so that it is found without a search."""
     found.add(actions.PASS)
     if not state.drafted:
-        window = state.windows[state.seat]
-        opened = window.open
-        reach = window.reach
-        colors = COLOR
-        shades = VALUE_FACET
-        one: i64 = 1  # a literal would be shifted as a 32-bit number by the compiler's C
-        seen: i64 = 0
-        # Offer each kind of die once. The test is `fits`, spelled out: this is the hottest loop of the game.
-        for die in state.pool:
-            if not (seen >> die) & 1:
-                seen |= one << die
-                if opened[colors[die]] & opened[shades[die]] & reach or helps(state, die):
-                    found.add(actions.DRAFT + die)
+        _add_drafts(state, found)
     if state.rules.pools and not state.taken:
         _add_takes(state, found)
     if not state.tooled:
         _add_tools(state, found)
+
+
+def _add_drafts(state: State, found: Choices) -> None:
+    """T4: each kind of die that some space takes, or that a tool could work on.
+
+    The hottest loop of the game, hence dense: the test is `fits` spelled out, tables are looked up once, and actions
+    are written straight into the list, which has room for more kinds than a pool can hold.
+    """
+    window = state.windows[state.seat]
+    opened = window.open
+    reach = window.reach
+    pool = state.pool_dice
+    items = found.items
+    colors = COLOR
+    shades = VALUE_FACET
+    one: i64 = 1  # a literal would be shifted as a 32-bit number by the compiler's C
+    seen: i64 = 0
+    count = found.count
+    place: i64 = 0
+    while place < state.pool_count:
+        die = pool[place]
+        place += 1
+        if not (seen >> die) & 1:
+            seen |= one << die
+            if opened[colors[die]] & opened[shades[die]] & reach or helps(state, die):
+                items[count] = actions.DRAFT + die
+                count += 1
+    found.count = count
 
 
 def _add_takes(state: State, found: Choices) -> None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
-    from librt.vecs import pop as pop
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
@@ -27,8 +26,3 @@ else:
         """Give the vector without the first such item; use only the answer afterwards, never the argument."""
         items.remove(item)
         return items
-
-    def pop(items):
-        """Give the vector without its last item, and that item; use only the answer afterwards."""
-        item = items.pop()
-        return items, item

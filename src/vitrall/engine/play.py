@@ -8,11 +8,10 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
-from vitrall.engine.chance import color_at
 from vitrall.engine.dealing import choose_window, deal, go_on, keep_blooms, take_bag
 from vitrall.engine.dice import COLOR, NO_DIE, turned
 from vitrall.engine.generator import fair, scaled
-from vitrall.engine.native import append, i64, remove
+from vitrall.engine.native import append, i64
 from vitrall.engine.state import State, own_place
 from vitrall.engine.steps import (
     begin_step,
@@ -65,7 +64,7 @@ def _place_or_leave(state: State, action: i64) -> None:
 
 def _draft(state: State, die: i64) -> None:
     """T4; the extra die of a tool (U9) is drafted alike, and ends that tool's step."""
-    state.pool = remove(state.pool, die)
+    state.take_from_pool(die)
     state.hand = die
     if state.phase == phases.STEP:
         next_step(state)
@@ -111,7 +110,7 @@ def _roll(state: State, die: i64) -> None:
             pool_rolled(state)
     elif phase == phases.ROLL_GREY:
         state.grey_left -= 1
-        state.pool = append(state.pool, die)
+        state.add_to_pool(die)
         state.phase = phases.TURN
     elif phase == phases.ROLL_AGAIN:
         state.hand = die
@@ -127,18 +126,25 @@ def _draw_into_pool(state: State, color: i64, die: i64) -> None:
     """T1: out of the bag, into the pool."""
     state.bag[color] -= 1
     state.bag_left -= 1
-    state.pool = append(state.pool, die)
+    state.add_to_pool(die)
     state.to_roll -= 1
 
 
 def roll_round(state: State) -> i64:
     """Sample and play the whole draw of a round: what `sample` and `play` do die by die, for those in a hurry."""
     dice = state.to_roll
+    bag = state.bag
+    generator = state.generator
     while state.to_roll:
-        state.generator = fair(state.generator, state.bag_left * 6)
-        face = scaled(state.generator, state.bag_left * 6)
-        color = color_at(state, face // 6)
+        generator = fair(generator, state.bag_left * 6)
+        face = scaled(generator, state.bag_left * 6)
+        index = face // 6
+        color: i64 = 0
+        while index >= bag[color]:
+            index -= bag[color]
+            color += 1
         _draw_into_pool(state, color, color * 6 + face % 6)
+    state.generator = generator
     pool_rolled(state)
     return dice
 
@@ -147,7 +153,7 @@ def _roll_queue(state: State, die: i64) -> None:
     """Dice a tool rolls again go back to where they came from, in order."""
     state.queue = state.queue[1:]
     if state.phase == phases.ROLL_POOL:
-        state.pool = append(state.pool, die)
+        state.add_to_pool(die)
     else:
         state.own[own_place(state, NO_DIE)] = die
     if not len(state.queue):

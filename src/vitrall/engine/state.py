@@ -6,7 +6,7 @@ from typing import Final
 
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.generator import seeded
-from vitrall.engine.native import i64, vec
+from vitrall.engine.native import append, i64, vec
 from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.window import Window
 
@@ -43,6 +43,7 @@ SPENT: Final = -1  # on a tool card: used up in the solo game (O4)
 NOBODY: Final = -1
 
 _EMPTY: Final = vec[i64]()
+_POOL_ROOM: Final = vec[i64]([NO_DIE] * 16)  # six players draw thirteen
 
 
 class Deal:
@@ -97,6 +98,7 @@ class State:
         bag: vec[i64],
         bag_left: i64,
         pool: vec[i64],
+        pool_count: i64,
         queue: vec[i64],
         track: vec[i64],
         track_colors: i64,
@@ -131,7 +133,9 @@ class State:
         self.tokens = tokens  # on each tool of the table
         self.bag = bag
         self.bag_left = bag_left
-        self.pool = pool
+        # The pool lies in a vector with room to spare, so that dice come and go without asking for memory.
+        self.pool_dice: vec[i64] = pool
+        self.pool_count: i64 = pool_count
         self.queue = queue  # dice of the pool still to be rolled again
         self.track = track  # (round - 1) * 36 + die, in order of arrival
         self.track_colors = track_colors
@@ -161,6 +165,35 @@ class State:
         self.taken = taken  # the turn's private die has been taken (X4)
         self.hand_own = hand_own  # the die in hand is a private one, placed as it lies (X6)
 
+    @property
+    def pool(self) -> vec[i64]:
+        """The dice of the draft pool, in the order they were rolled."""
+        return self.pool_dice[: self.pool_count]
+
+    @pool.setter
+    def pool(self, dice: vec[i64]) -> None:
+        self.pool_count = 0
+        for die in dice:
+            self.add_to_pool(die)
+
+    def add_to_pool(self, die: i64) -> None:
+        if self.pool_count < len(self.pool_dice):
+            self.pool_dice[self.pool_count] = die
+        else:
+            self.pool_dice = append(self.pool_dice, die)
+        self.pool_count += 1
+
+    def take_from_pool(self, die: i64) -> None:
+        """The first such die leaves, and the later ones close up."""
+        dice = self.pool_dice
+        place: i64 = 0
+        while dice[place] != die:
+            place += 1
+        self.pool_count -= 1
+        while place < self.pool_count:
+            dice[place] = dice[place + 1]
+            place += 1
+
     def copy(self) -> State:
         """An independent position: the way to look ahead, and cheaper than taking moves back."""
         return State(
@@ -171,7 +204,8 @@ class State:
             self.tokens[:],
             self.bag[:],
             self.bag_left,
-            self.pool[:],
+            self.pool_dice[:],
+            self.pool_count,
             self.queue[:],
             self.track[:],
             self.track_colors,
@@ -213,7 +247,8 @@ def new_state(rules: Rules, generator: i64) -> State:
         _EMPTY[:],
         rules.bag[:],
         rules.bag_size,
-        _EMPTY[:],
+        _POOL_ROOM[:],
+        0,
         _EMPTY[:],
         _EMPTY[:],
         0,

@@ -6,7 +6,7 @@ from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import COLOR, NO_DIE, turned
-from vitrall.engine.native import append, i64, remove, vec
+from vitrall.engine.native import append, i64
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, has_own, own_place
 from vitrall.engine.tools import colors_to_move, completes, exchange, price, slot_of, takes_hand, tool_at
 from vitrall.engine.window import shift
@@ -20,7 +20,7 @@ def take_up(state: State, tool: i64, payment: i64) -> None:
         state.favor[state.seat] -= cost
         state.tokens[slot] += cost
     else:
-        state.pool = remove(state.pool, payment)
+        state.take_from_pool(payment)
         state.tokens[slot] = SPENT
     state.tooled = True
     state.tool = slot
@@ -45,7 +45,7 @@ def begin_step(state: State) -> None:
         state.phase = phases.ROLL_AGAIN
     elif verb == deck.ROLL_POOL:
         state.queue = state.pool
-        state.pool = vec[i64]()
+        state.pool_count = 0
         state.phase = phases.ROLL_POOL
     elif verb == deck.PLACE_ISOLATED:
         state.isolated = True
@@ -137,7 +137,7 @@ def settle(state: State) -> None:
 
 
 def put_back(state: State) -> None:
-    state.pool = append(state.pool, state.hand)
+    state.add_to_pool(state.hand)
     empty_hand(state)
 
 

@@ -67,7 +67,7 @@ def workable(state: State, tool: Tool, payment: i64) -> bool:
     """U2: with no die in hand and the price paid, the card can be carried out in full."""
     verb = tool.verbs[0]
     if verb == deck.ROLL_POOL:
-        return len(state.pool) > (0 if payment == NO_DIE else 1)
+        return state.pool_count > (0 if payment == NO_DIE else 1)
     if verb == deck.DRAFT_AGAIN:
         return _some_die_fits(state, payment)
     if verb == deck.PICK_OWN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitrall.engine import state as phases
 from vitrall.engine.dice import COLOR, KINDS
 from vitrall.engine.findings import amount
-from vitrall.engine.native import append, i64, pop
+from vitrall.engine.native import append, i64
 from vitrall.engine.rules import ROUNDS
 from vitrall.engine.state import NOBODY, State
 
@@ -64,20 +64,15 @@ def take_pioneers(state: State) -> None:
 def _end_round(state: State) -> None:
     """T6, T7: what is left goes to the track, and the bag passes on; after round 10 the game is scored."""
     base = (state.round - 1) * KINDS
-    for die in state.pool:
+    place: i64 = 0
+    while place < state.pool_count:
+        die = state.pool_dice[place]
         state.track = append(state.track, base + die)
         state.track_colors |= 1 << COLOR[die]
-    _empty_pool(state)
+        place += 1
+    state.pool_count = 0
     if state.round == ROUNDS:
         state.phase = phases.OVER
     else:
         state.start = (state.start + 1) % state.rules.players
         begin_round(state)
-
-
-def _empty_pool(state: State) -> None:
-    """Die by die, which keeps the vector's room for the next round; a new one would have to grow again."""
-    pool = state.pool
-    while len(pool):
-        pool = pop(pool)[0]
-    state.pool = pool
