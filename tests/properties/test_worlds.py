@@ -1,4 +1,4 @@
-"""A world for search is one its seat cannot tell from the real one, and does not depend on what the seat must not know."""
+"""A world for search: its seat cannot tell it from the real one, and it depends on nothing the seat must not know."""
 
 from __future__ import annotations
 
