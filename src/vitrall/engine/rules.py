@@ -39,6 +39,7 @@ class Rules:
         self.solo: bool = players == 1
         self.grey: bool = GREY_GLASS in options.modules
         self.pools: bool = options.private_pools
+        self.marked: bool = options.marked_objectives or players > 4
         self.turns: i64 = players if options.private_pools else 2 * players
         self.draw: i64 = _draw(options, GREY_GLASS in options.modules)
         self.tools: i64 = options.solo_tools if players == 1 else options.tools
@@ -56,7 +57,7 @@ class Rules:
         self.grey_tool_deck: vec[i64] = _group(_tool_groups(cards), decks.GREY_DECK)
         self.public_deck: vec[i64] = _public_deck(cards, RIVALRY in options.modules, GREY_GLASS in options.modules)
         self.grey_public_deck: vec[i64] = _group(_public_groups(cards), decks.GREY_DECK)
-        self.private_deck: vec[i64] = _private_deck(cards, options.marked_objectives or players > 4)
+        self.private_deck: vec[i64] = _private_deck(cards, self.marked)
         self.board_deck: vec[i64] = _whole(len(cards.boards))
         self.pioneer_deck: vec[i64] = _whole(len(cards.pioneers))
         self.bloom_deck: vec[i64] = _whole(len(cards.blooms))
