@@ -30,7 +30,7 @@ def dice_by_color(state: State) -> Counter[int]:
 
 
 def supply(rules: Rules) -> Counter[int]:
-    """What a game begins with, by colour: the bag (S6, S7, X1), two a player in private pools (X4), the grey pool (G2)."""
+    """What a game begins with, by colour: the bag, two dice a player in private pools (X4), the grey pool (G2)."""
     own = 2 * int(rules.players) if rules.pools else 0
     found = Counter({color: int(count) + (own if color != GREY else 0) for color, count in enumerate(rules.bag)})
     found[GREY] += GREY_POOL if rules.grey else 0
