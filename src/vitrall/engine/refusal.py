@@ -196,8 +196,7 @@ def _step_reasons(state: State, family: i64, rest: i64) -> list[Refusal]:
         moving = verb == deck.MOVE
         return _move_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("move/no-tool", "U4")]
     if family == actions.SWAP:
-        absent = Refusal("swap/not-on-track", "U11", TEXTS[rest % KINDS])
-        return [absent if verb == deck.SWAP_TRACK else Refusal("swap/no-tool", "U11")]
+        return [_swap_refusal(state, rest) if verb == deck.SWAP_TRACK else Refusal("swap/no-tool", "U11")]
     if family == actions.TRADE:
         moving = verb == deck.SWAP_WINDOW
         return _trade_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("trade/no-tool", "G18")]
@@ -206,6 +205,13 @@ def _step_reasons(state: State, family: i64, rest: i64) -> list[Refusal]:
         return [Refusal("own/not-in-pool", "X7", TEXTS[rest]) if asked else Refusal("own/no-tool", "X7")]
     turning = verb in (deck.STEP_VALUE, deck.ANY_VALUE, deck.OTHER_VALUE)
     return [Refusal("turn/value", "U13") if turning else Refusal("turn/no-tool", "U13")]
+
+
+def _swap_refusal(state: State, entry: i64) -> Refusal:
+    """U11: only what lies there; G18: of some tools, only if exactly one of the two dice is grey."""
+    if entry in state.track:
+        return Refusal("swap/not-one-grey", "G18", TEXTS[entry % KINDS])
+    return Refusal("swap/not-on-track", "U11", TEXTS[entry % KINDS])
 
 
 def _move_reasons(state: State, origin: i64, target: i64) -> list[Refusal]:
