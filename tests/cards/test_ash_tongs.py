@@ -22,6 +22,7 @@ def test_as_designed() -> None:
     assert (list(tool.verbs), list(tool.args)) == ([deck.SWAP_TRACK], [deck.GREY_ONLY])
 
 
+@pytest.mark.rule("G18")
 def test_two_greys_or_two_colors_are_not_swapped() -> None:
     table = tongs().play("draft R5", "use ash-tongs")
     assert table.legal_with("swap") == ["1 S6"]
@@ -32,6 +33,7 @@ def test_two_greys_or_two_colors_are_not_swapped() -> None:
     assert table.refused("swap 1 S6") == ["swap/not-one-grey"]
 
 
+@pytest.mark.rule("G18", "U11")
 def test_the_die_left_behind_takes_the_place_of_the_one_taken() -> None:
     """U11: on the same round's space, both with their values; then the die is placed."""
     table = tongs().play("draft S2", "use ash-tongs", "swap 1 G3")
@@ -41,6 +43,7 @@ def test_the_die_left_behind_takes_the_place_of_the_one_taken() -> None:
     assert table.die_at(int(table.state.seat), "A1") == "G3"
 
 
+@pytest.mark.rule("U2")
 def test_a_track_without_grey_helps_grey_dice_only() -> None:
     table = Table(modules=("grey-glass",), board="any-colour-space", tools=["ash-tongs"])
     table.printed(0).printed(1).roll("R1 Y2 G3 B4 S6")
@@ -51,6 +54,7 @@ def test_a_track_without_grey_helps_grey_dice_only() -> None:
     assert "use ash-tongs" in table.legal
 
 
+@pytest.mark.rule("G14", "O4")
 def test_alone_a_grey_die_pays() -> None:
     table = Table(players=1, modules=("grey-glass",), board="any-colour-space", tools=["ash-tongs"])
     table.printed(0).pass_round("R1 Y2 G3 S6").roll("R5 Y5 S2 S3").play("draft R5")

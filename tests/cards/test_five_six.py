@@ -51,6 +51,7 @@ def test_the_harder_side_repeats_the_easier_one(easy: int) -> None:
     assert all(mark in (".", harder) for mark, harder in pairs)
 
 
+@pytest.mark.rule("X3")
 def test_they_are_dealt_only_when_switched_on() -> None:
     cards = [f"{IDS[side]}/{IDS[side + 1]}" for side in range(0, 12, 2)]
     dealt = Table(further=True, dealt=False)
@@ -124,6 +125,7 @@ def test_wall() -> None:
     assert spaces("wall") == "B2 B3 B4 C2 C3 C4"
 
 
+@pytest.mark.rule("X2")
 def test_the_marked_objectives_join_for_five_or_when_switched_on() -> None:
     marked = ["fence", "tunnel", "brace", "port", "brackets", "wall"]
     assert {objective(id).group for id in marked} == {FURTHER}

@@ -6,6 +6,8 @@ from tests.cards.drawn import bloomed
 from tests.table import Table
 from vitrall.engine.scoring import bloom_points
 
+pytestmark = pytest.mark.rule("G11")
+
 
 @pytest.mark.card("poppy")
 def test_poppy() -> None:
@@ -100,6 +102,7 @@ def test_a_bloom_scores_once_and_two_may_share_dice() -> None:
     assert bloomed("rosebud", *rows) == (5, "A1 A2 A3")
 
 
+@pytest.mark.rule("G10")
 def test_only_kept_blooms_pay_or_cost() -> None:
     """G10: a token for each kept; the first seat keeps both, the second only its second one."""
     table = Table(modules=("blooms",), blooms=["poppy", "clover", "daisy", "iris"], keep=["both", "second"])

@@ -18,6 +18,8 @@ from vitrall.engine.deck import WAIVE_COLOR, WAIVE_VALUE
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.window import Window, broken, fits, rules_in, targets
 
+pytestmark = pytest.mark.rule("G5")
+
 FRACTAL_DROPS = (".4.Y6", "R.2..", "..RP1", "BY...")
 
 
@@ -84,6 +86,7 @@ def test_value_spaces_are_all_that_grey_may_have() -> None:
 
 
 @pytest.mark.card("value-spaces")
+@pytest.mark.rule("U5")
 def test_value_spaces_bind_a_moved_die_though_their_value_is_waived() -> None:
     """Copper Foil Burnisher lifts the value, never the board: the four goes to the two on B3 and nowhere else."""
     rows = (".. S4 .. .. ..", ".. G3 .. .. ..")
@@ -105,6 +108,7 @@ def test_top_and_bottom_rows_are_all_that_grey_may_have() -> None:
 
 
 @pytest.mark.card("top-and-bottom")
+@pytest.mark.rule("G17", "U12")
 def test_top_and_bottom_bind_a_moved_die() -> None:
     """Tap Wheel may follow grey, but not into the rows between."""
     table = grey_table("top-and-bottom", "tap-wheel").pass_turns(4).roll("R1 Y2 G3 B4 S5")
@@ -115,6 +119,7 @@ def test_top_and_bottom_bind_a_moved_die() -> None:
 
 
 @pytest.mark.card("any-colour-space")
+@pytest.mark.rule("G4", "P6")
 def test_any_colour_space_opens_coloured_spaces_to_grey_alone() -> None:
     drawn = beside_board("any-colour-space")
     assert takes(drawn, "S5") == "A1 A3 A4 B1 B5 C1 D1 D2 D3 D4 D5"
@@ -171,6 +176,7 @@ def test_blank_spaces_are_all_that_grey_may_have() -> None:
 
 
 @pytest.mark.card("blank-spaces")
+@pytest.mark.rule("U5")
 def test_blank_spaces_bind_a_moved_die_though_their_colour_is_waived() -> None:
     """Eglomise Brush lifts the colour, never the board."""
     rows = ("S1 .. .. .. ..", ".. G3 .. .. ..")

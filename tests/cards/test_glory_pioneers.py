@@ -193,6 +193,7 @@ def test_heavy_row() -> None:
     assert pioneer("heavy-row").points == 5
 
 
+@pytest.mark.rule("G8")
 def test_pioneers_are_taken_as_the_turn_ends_and_stay_taken() -> None:
     """Several at once by the first to meet them (G8); whoever comes second finds nothing."""
     table = Table(modules=("pioneers",), pioneers=["heavy-row", "scale-row", "rainbow-row"]).roll("R1 R2 R3 G6 G6")

@@ -100,6 +100,7 @@ def test_ash_company() -> None:
     assert pays("ash-company") == ([12, 8, 5], GREY_RIVALRY)
 
 
+@pytest.mark.rule("G13")
 def test_places_are_paid_by_rank_and_shared_by_the_tied() -> None:
     """G13 with 12/8/5: one leads, two share 8 and 5 and get 6 each, the fourth gets nothing."""
     table = Table(players=4, modules=("rivalry",), publics=["palest-light"]).roll_any()

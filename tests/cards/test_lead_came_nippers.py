@@ -24,6 +24,7 @@ def test_as_told() -> None:
     assert list(zip(tool.verbs, tool.args, strict=True)) == [(deck.PICK_OWN, 0), (deck.PICK_OWN, deck.MAY_STOP)]
 
 
+@pytest.mark.rule("X7")
 def test_one_die_must_be_picked_and_a_second_may() -> None:
     table = nippers().play("use lead-came-nippers")
     assert "stop" not in table.legal
@@ -35,6 +36,7 @@ def test_one_die_must_be_picked_and_a_second_may() -> None:
     assert "draft R6" in table.legal
 
 
+@pytest.mark.rule("X7")
 def test_both_are_rolled_once_both_are_picked() -> None:
     """Twins are two dice; the second is picked before the first has its new value."""
     table = nippers().play("use lead-came-nippers", "again R1", "again R1")
@@ -52,6 +54,7 @@ def test_the_last_die_of_the_pool_is_rolled_alone() -> None:
     assert "pass" in table.legal
 
 
+@pytest.mark.rule("U2", "U3")
 def test_not_with_an_empty_private_pool_nor_with_a_die_in_hand() -> None:
     table = nippers()
     table.play("draft R6")
@@ -61,8 +64,8 @@ def test_not_with_an_empty_private_pool_nor_with_a_die_in_hand() -> None:
     assert table.refused("use lead-came-nippers") == ["tool/impossible"]
 
 
+@pytest.mark.rule("U15")
 def test_with_an_empty_draft_pool_it_still_works() -> None:
-    """U15."""
     assert "use lead-came-nippers" in nippers().lay("").legal
 
 

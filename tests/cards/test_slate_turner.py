@@ -22,6 +22,7 @@ def test_as_designed() -> None:
     assert (list(tool.verbs), list(tool.args)) == ([deck.SWAP_WINDOW], [0])
 
 
+@pytest.mark.rule("G18", "P6")
 def test_both_are_lifted_before_either_is_tested() -> None:
     """Neighbours change places: the grey die is not beside itself. On A3 it would be beside the other grey (P6)."""
     table = turner(
@@ -34,12 +35,14 @@ def test_both_are_lifted_before_either_is_tested() -> None:
     assert table.drawn(0)[:2] == ["R2 S1 Y3 .. ..", ".. .. S4 .. .."]
 
 
+@pytest.mark.rule("G18")
 def test_exactly_one_of_them_is_grey_and_it_is_named_first() -> None:
     table = turner("S1 R2 .. .. ..", ".. .. S4 .. ..").play("use slate-turner")
     for trade in ("trade A2 A1", "trade A1 B3", "trade A1 A5"):
         assert table.refused(trade) == ["trade/not-one-grey"]
 
 
+@pytest.mark.rule("G18", "P5")
 def test_what_is_printed_holds_for_both() -> None:
     printed = ("1....", ".....", ".....", ".....")
     table = turner("S1 R2 .. .. ..", ".. .. S4 Y5 ..", printed=printed).play("use slate-turner")
@@ -47,6 +50,7 @@ def test_what_is_printed_holds_for_both() -> None:
     assert table.legal_with("trade") == ["B3 B4"]
 
 
+@pytest.mark.rule("G4", "P4")
 def test_a_printed_color_bars_grey_unless_the_board_opens_it() -> None:
     """The red die lies on red: grey goes there beside Open Panes, and nowhere else."""
     rows, printed = ("S1 R2 .. .. ..",), (".R...", ".....", ".....", ".....")
@@ -55,18 +59,21 @@ def test_a_printed_color_bars_grey_unless_the_board_opens_it() -> None:
     assert table.play("use slate-turner").refused("trade A1 A2") == ["placement/color"]
 
 
+@pytest.mark.rule("G5")
 def test_the_restriction_board_holds() -> None:
     """Keep Apart: on A2 the grey die would touch the other at a corner."""
     table = turner("S1 R2 .. .. ..", ".. .. S4 .. ..", ".. Y2 .. G6 ..", board="no-touch").play("use slate-turner")
     assert table.refused("trade A1 A2") == ["placement/board"]
 
 
+@pytest.mark.rule("G18", "P3")
 def test_each_must_touch_a_die_where_it_comes_to_lie() -> None:
     """P3: dice that tools have parted cannot be traded over the gap, so the turner is of no use here."""
     table = turner("S1 .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. R2")
     assert table.refused("use slate-turner") == ["tool/impossible"]
 
 
+@pytest.mark.rule("U2", "U3")
 def test_not_with_a_die_in_hand_and_not_without_a_grey_die() -> None:
     assert turner("R1 G2 .. .. ..").refused("use slate-turner") == ["tool/impossible"]
     table = turner("S1 R2 .. .. ..").play("draft G3")
@@ -75,6 +82,7 @@ def test_not_with_a_die_in_hand_and_not_without_a_grey_die() -> None:
     assert table.drawn(0)[0] == "R2 S1 .. .. .."
 
 
+@pytest.mark.rule("G14", "O4")
 def test_alone_a_grey_die_pays() -> None:
     table = turner("S1 R2 .. .. ..", players=1)
     assert table.legal_with("use") == ["slate-turner S2", "slate-turner S5"]

@@ -30,6 +30,7 @@ def test_as_designed() -> None:
     assert (list(tool.verbs), list(tool.args)) == ([deck.OTHER_VALUE], [deck.GREY_ONLY])
 
 
+@pytest.mark.rule("G18")
 def test_the_value_shown_is_not_to_be_had_and_other_dice_are_not_turned() -> None:
     table = pliers().roll("R1 Y2 G3 B4 S5").play("draft R1")
     assert table.refused("use smoke-pliers") == ["tool/impossible"]
@@ -41,6 +42,7 @@ def test_the_value_shown_is_not_to_be_had_and_other_dice_are_not_turned() -> Non
     assert table.refused("pass") == ["pass/die-in-hand"]
 
 
+@pytest.mark.rule("T4", "U7")
 def test_a_grey_die_that_fits_nowhere_may_be_drafted_to_be_turned() -> None:
     """The hole takes neither a two nor a four; turned to a two the die goes back and the draft is spent (T4)."""
     table = pliers().roll("R2 Y2 G2 B2 S4").draw(0, *HOLE_AT_B2)
@@ -55,6 +57,7 @@ def test_without_tokens_it_may_not() -> None:
     assert table.refused("draft S4") == ["draft/no-space"]
 
 
+@pytest.mark.rule("G14", "O4")
 def test_alone_another_grey_die_of_the_pool_pays() -> None:
     table = pliers(players=1).roll("S1 R2 G3 S5").play("draft S5")
     assert table.legal_with("use") == ["smoke-pliers S1"]
@@ -63,6 +66,7 @@ def test_alone_another_grey_die_of_the_pool_pays() -> None:
     assert table.tokens_on("smoke-pliers") == -1
 
 
+@pytest.mark.rule("G14")
 def test_alone_no_other_color_pays() -> None:
     table = pliers(players=1).roll("P1 R2 G3 S5").play("draft S5")
     assert table.refused("use smoke-pliers P1") == ["tool/payment"]

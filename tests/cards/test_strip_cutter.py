@@ -24,6 +24,7 @@ def test_as_told() -> None:
     assert (list(tool.verbs), list(tool.args)) == ([deck.SWAP_OWN], [0])
 
 
+@pytest.mark.rule("X7")
 def test_the_drafted_die_joins_the_own_pool_and_one_of_it_comes_into_the_hand() -> None:
     """Each kind is offered once, values stay; the turn's private die is still to come."""
     table = cutter().play("draft R6", "use strip-cutter")
@@ -37,6 +38,7 @@ def test_the_drafted_die_joins_the_own_pool_and_one_of_it_comes_into_the_hand() 
     assert table.drawn(0)[0] == "B1 R6 .. .. .."
 
 
+@pytest.mark.rule("X7", "T4")
 def test_a_die_that_fits_nowhere_goes_to_the_draft_pool() -> None:
     """T4: back means to the draft pool, though it came from the own one."""
     table = Table(own=[OWN, OWN], tools=["strip-cutter"], patterns=["fractal-drops"]).roll("P6 Y6 G6")
@@ -47,19 +49,22 @@ def test_a_die_that_fits_nowhere_goes_to_the_draft_pool() -> None:
     assert table.legal_with("take") == ["P6", "P3"]
 
 
+@pytest.mark.rule("X6")
 def test_only_a_drafted_die_is_exchanged() -> None:
-    """X6: a private die is placed as it lies."""
+    """A private die is placed as it lies."""
     table = cutter().play("take R1")
     assert table.refused("use strip-cutter") == ["tool/private-die"]
     assert cutter().refused("use strip-cutter") == ["tool/no-die-in-hand"]
 
 
+@pytest.mark.rule("X7")
 def test_only_what_lies_in_the_own_pool() -> None:
     table = cutter().play("draft R6", "use strip-cutter")
     assert table.refused("exchange R6") == ["own/not-in-pool"]
     assert table.refused("again R1") == ["own/no-tool"]
 
 
+@pytest.mark.rule("X6")
 def test_without_private_pools_it_is_not_dealt() -> None:
     ids = [full_deck().tools[index].id for index in Table().rules.tool_deck]
     assert "strip-cutter" not in ids
