@@ -51,26 +51,28 @@ class Pairing:
         self.seed = seed
         self.engine = EngineSide(agreed, seed)
         self.oracle = Oracle(agreed)
-        self.steering = Steering(seed)
+        self.steering = Steering(seed, self.oracle.table)
         self.tally = Tally(games=1)
 
     def play(self) -> Tally:
         """To the end, comparing all the way."""
-        while not self.oracle.over:
-            self.compare_now()
-            self.step(self.next_move())
-        self.compare_end()
+        try:
+            while not self.oracle.over:
+                self.compare_now()
+                self.step(self.next_move())
+            self.compare_end()
+        except Difference:
+            raise
+        except Exception as error:  # whoever stumbles, it is a difference: the other one did not
+            raise self.difference(f"{type(error).__name__}: {error}") from error
         return self.tally
 
     def next_move(self) -> str:
         chances = self.oracle.chance()
-        if chances and not self.steering.mood.collects:
-            return self.engine.sample()
         if chances:
-            return self.steering.outcome(chances, self.oracle.table.players[0])
+            return self.steering.outcome(chances) if self.steering.mood.luck else self.engine.sample()
         player = self.oracle.table.players[min(self.oracle.seats)]
-        tools = {card.id for card in self.oracle.table.tools}
-        return self.steering.choose(self.oracle.legal(), player, self.hand(), tools)
+        return self.steering.choose(self.oracle.legal(), player, self.hand())
 
     def step(self, text: str) -> None:
         watch = Watch(self.oracle, text)
@@ -82,8 +84,10 @@ class Pairing:
 
     def same(self, what: str, engine: object, oracle: object) -> None:
         if engine != oracle:
-            told = f"{what}:\n  engine {engine}\n  oracle {oracle}"
-            raise Difference(told, self.agreed, self.seed, self.oracle.history)
+            raise self.difference(f"{what}:\n  engine {engine}\n  oracle {oracle}")
+
+    def difference(self, what: str) -> Difference:
+        return Difference(what, self.agreed, self.seed, self.oracle.history)
 
     def compare_now(self) -> None:
         engine, oracle = self.engine, self.oracle
@@ -126,6 +130,7 @@ class Pairing:
             self.same("target", engine.target(), oracle.target)
             self.same("won", engine.won_alone(), oracle.winners() == [0])
         else:
+            self.same("third step", in_steps(engine.third_steps()), in_steps(third_steps(oracle)))
             self.same("ranks", engine.ranks(), oracle.ranks())
             first = [seat for seat, rank in enumerate(engine.ranks()) if rank == 1]
             self.same("winners", first, oracle.winners())
@@ -139,6 +144,15 @@ class Pairing:
         player = self.oracle.table.players[seat]
         measures = {card: RIVALRIES[card](player.window) for card in self.oracle.table.publics if card in RIVALRIES}
         self.same(f"measures of seat {seat}", self.engine.measures(seat), measures)
+
+
+def third_steps(oracle: Oracle) -> list[int]:
+    return [scoring.third_step(oracle.table, player.seat) for player in oracle.table.players]
+
+
+def in_steps(numbers: list[int]) -> list[int]:
+    """Who would come before whom, whatever the numbers are."""
+    return [sorted(set(numbers)).index(number) for number in numbers]
 
 
 def played_again(told: str) -> Pairing:

@@ -31,12 +31,15 @@ def notation() -> Notation:
     return Notation(full_deck())
 
 
+DICE: dict[int, Die] = {number: (text[0], int(text[1])) for number, text in enumerate(TEXTS)}
+
+
 def die_of(number: int) -> Die | None:
-    return None if number == NO_DIE else (TEXTS[number][0], int(TEXTS[number][1]))
+    return None if number == NO_DIE else DICE[number]
 
 
 def dice_of(numbers: list[int]) -> list[Die]:
-    return [die for number in numbers if (die := die_of(number)) is not None]
+    return [DICE[number] for number in numbers if number != NO_DIE]
 
 
 def spaces_of(mask: int) -> frozenset[Space]:
@@ -119,7 +122,7 @@ class EngineSide:
 
     def window(self, seat: int) -> Dice:
         cells = zip(SPACES, self.state.windows[seat].cells, strict=True)
-        return {space: die for space, number in cells if (die := die_of(int(number))) is not None}
+        return {space: DICE[number] for space, number in cells if number != NO_DIE}
 
     def private_pools(self) -> list[list[Die]]:
         own = [int(number) for number in self.state.own]
@@ -193,6 +196,10 @@ class EngineSide:
 
     def scores(self) -> list[int]:
         return [int(scoring.total(self.state, seat)) for seat in range(int(self.state.rules.players))]
+
+    def third_steps(self) -> list[int]:
+        """What would part those who are level on everything else (E1 to E3)."""
+        return [int(scoring.standing(self.state, seat)[3]) for seat in range(int(self.state.rules.players))]
 
     def ranks(self) -> list[int]:
         return [int(rank) for rank in scoring.ranks(self.state)]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from random import Random
 
 from tests.oracle.agreed import SOLO_PRIVATES, Agreed
 
 EDITIONS = tuple(SOLO_PRIVATES)
 MODULES = ("grey-glass", "pioneers", "blooms", "rivalry")
+
+
+MOODS = 10  # of `steering.py`: ten games in a row go through all
 
 
 @dataclass(frozen=True)
@@ -19,22 +23,23 @@ class Cell:
     players: int
     edition: str
     modules: tuple[str, ...]
-    private_pools: bool
 
     @property
     def name(self) -> str:
-        modules = "+".join(self.modules) or "base"
-        return f"{self.players} {self.edition} {modules}{' pools' if self.private_pools else ''}"
+        return f"{self.players} {self.edition} {'+'.join(self.modules) or 'base'}"
+
+    def private_pools(self, number: int) -> bool:
+        """Every other ten games, and never alone (X5)."""
+        return self.players > 1 and number // MOODS % 2 == 1
 
     def agreed(self, number: int) -> Agreed:
-        """A quarter of the games is played as the book has it; in the others something is varied."""
+        """Of eighty games twenty are played as the book has it; in the others something is varied."""
         luck = Random(f"{self.name} {number}")
-        varied = number // 8 % 4 != 0
-        company = self.players > 1
+        varied = number // (2 * MOODS) % 4 != 0
         return Agreed(
             players=self.players,
             edition=self.edition,
-            even_bag=company and varied and luck.random() < 0.4,
+            even_bag=self.players > 1 and varied and luck.random() < 0.4,
             solo_tools=luck.randint(1, 5),
             solo_privates=luck.choice((0, 0, 1, 2)) if varied else 0,
             tie_break=luck.choice(("", "", "", "reverse-order", "last-turn", "shared")) if varied else "",
@@ -43,23 +48,22 @@ class Cell:
             modules=self.modules,
             marked_objectives=varied and luck.random() < 0.5,
             more_patterns=varied and luck.random() < 0.5,
-            private_pools=self.private_pools,
+            private_pools=self.private_pools(number),
         )
 
     def seed(self, number: int) -> int:
-        """One game, one seed; the lowest digits go through all moods."""
-        return Random(f"seed {self.name} {number}").randrange(1 << 40) * 8 + number % 8
+        """One game, one seed; the last digit is the mood."""
+        return Random(f"seed {self.name} {number}").randrange(1 << 40) * MOODS + number % MOODS
 
 
 def module_sets(players: int) -> list[tuple[str, ...]]:
-    """None, each alone, all together; alone there is no rivalry (G12)."""
+    """Every choice of modules; alone there is no rivalry (G12)."""
     modules = MODULES if players > 1 else MODULES[:3]
-    return [(), *((module,) for module in modules), modules]
+    return [chosen for size in range(len(modules) + 1) for chosen in combinations(modules, size)]
 
 
 def cells() -> Iterator[Cell]:
     for edition in EDITIONS:
         for players in range(1, 7):
             for modules in module_sets(players):
-                for private_pools in (False, True) if players > 1 else (False,):
-                    yield Cell(players, edition, modules, private_pools)
+                yield Cell(players, edition, modules)

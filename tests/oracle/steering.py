@@ -8,7 +8,7 @@ from random import Random
 
 from tests.oracle.decks import COLOUR_OBJECTIVES
 from tests.oracle.placing import BESIDE
-from tests.oracle.table import Die, Player
+from tests.oracle.table import Die, Player, Table
 
 
 @dataclass(frozen=True)
@@ -17,13 +17,15 @@ class Mood:
 
     name: str
     uses_from: int = 0  # no tool while the window holds fewer dice
+    uses_from_round: int = 1  # nor before that round
     use: float = 0.5  # how gladly a tool is used that could be
     idle: float = 0.0  # how gladly a turn is ended that could go on
     builds: bool = False  # keeps spaces open for what is printed there, so that windows fill
     from_top: bool = (
         False  # row by row, so that far spaces stay alone, and saves its tokens for the tool that needs them
     )
-    collects: bool = False  # its own colours and high values, with a little luck, so that a solo player may win
+    collects: bool = False  # its own colours and high values, so that a solo player may win
+    luck: str = ""  # where chance is steered too: collector, twins
 
 
 MOODS = (
@@ -32,7 +34,9 @@ MOODS = (
     Mood("late", uses_from=14, use=1.0, builds=True),
     Mood("mason", uses_from=10, use=0.9, builds=True, from_top=True),
     Mood("builder", use=0.1, builds=True),
-    Mood("collector", uses_from=6, use=0.7, builds=True, collects=True),
+    Mood("collector", uses_from=6, use=0.7, builds=True, collects=True, luck="collector"),
+    Mood("twins", use=0.7, luck="twins"),
+    Mood("last", uses_from_round=9, use=0.9, builds=True),
     Mood("wanderer", use=0.5, idle=0.3),
     Mood("sleepy", use=0.3, idle=0.93),
 )
@@ -42,35 +46,43 @@ LONELY = "cork-backed-straightedge"
 class Steering:
     """The choices of all seats in one game, settled by a seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, table: Table) -> None:
         self.mood = MOODS[seed % len(MOODS)]
         self.luck = Random(seed)
+        self.table = table
 
-    def choose(self, legal: set[str], player: Player, hand: Die | None, tools: set[str]) -> str:
-        """One of the moves of a player; such tools lie on the table."""
+    def choose(self, legal: set[str], player: Player, hand: Die | None) -> str:
+        """One of the moves of a player."""
         if "pass" in legal and self.luck.random() < self.mood.idle:
             return "pass"
         uses = {move for move in legal if move.startswith("use ")}
-        if self.mood.from_top and LONELY in tools:
-            uses = {move for move in uses if LONELY in move} or (uses if legal == uses else set())
-        others = {move for move in legal if not move.startswith("use ") and move != "pass"}
+        others = legal - uses - {"pass"}
         forced = not others and "pass" not in legal
-        if uses and (forced or (len(player.window) >= self.mood.uses_from and self.luck.random() < self.mood.use)):
+        if uses and (forced or self.wants_tool(uses, player)):
             return self.best(uses, player, hand)
         return self.best(others, player, hand) if others else "pass"
 
-    def outcome(self, chances: dict[str, Fraction], player: Player) -> str:
-        """What chance brings where it is not left to the engine: of three the one that suits a collector."""
-        three = self.luck.choices(sorted(chances), [float(chances[text]) for text in sorted(chances)], k=3)
-        return max(three, key=lambda text: self.luck_of(text, player))
+    def wants_tool(self, uses: set[str], player: Player) -> bool:
+        saves = self.mood.from_top and LONELY in [card.id for card in self.table.tools]
+        if saves and not any(LONELY in move for move in uses):
+            return False
+        early = len(player.window) < self.mood.uses_from or self.table.round < self.mood.uses_from_round
+        return not early and self.luck.random() < self.mood.use
 
-    def luck_of(self, text: str, player: Player) -> int:
-        """High dice of the own colours, and low ones to leave."""
-        verb, *words = text.split()
+    def outcome(self, chances: dict[str, Fraction]) -> str:
+        """What chance brings where it is not left to the engine: of a few outcomes the one the mood likes most."""
+        few = self.luck.choices(sorted(chances), [float(chances[text]) for text in sorted(chances)], k=4)
+        return max(few, key=self.luck_of)
+
+    def luck_of(self, outcome: str) -> int:
+        """For a collector high dice of the own colours and low ones to leave; for twins what lies there already."""
+        verb, *words = outcome.split()
         if verb != "roll":
             return 0
-        value = int(words[0][1])
-        return value if words[0][0] in colours_of(player) else 6 - value
+        die = (words[0][0], int(words[0][1]))
+        if self.mood.luck == "twins":
+            return int(die in self.table.pool)
+        return die[1] if die[0] in colours_of(self.table.players[0]) else 6 - die[1]
 
     def best(self, moves: set[str], player: Player, hand: Die | None) -> str:
         """What the mood likes most; among equals it is luck."""
@@ -78,6 +90,8 @@ class Steering:
 
     def liking(self, move: str, player: Player, hand: Die | None) -> int:
         verb, *words = move.split()
+        if verb == "use":
+            return int(words[0] == LONELY)
         if verb == "draft" and self.mood.collects:
             return 10 * (words[0][0] in colours_of(player)) + int(words[0][1])
         if verb == "place" and self.mood.builds and hand:

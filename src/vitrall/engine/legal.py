@@ -94,15 +94,15 @@ def _add_drafts(state: State, found: Choices) -> None:
     items = found.items
     colors = COLOR
     shades = VALUE_FACET
-    one: i64 = 1  # a literal would be shifted as a 32-bit number by the compiler's C
+    bits = BIT  # a shifted 1, in a variable too, is a 32-bit number in the compiler's C: grey dice would fall off
     seen: i64 = 0
     count = found.count
     place: i64 = 0
     while place < state.pool_count:
         die = pool[place]
         place += 1
-        if not (seen >> die) & 1:
-            seen |= one << die
+        if not seen & bits[die]:
+            seen |= bits[die]
             if opened[colors[die]] & opened[shades[die]] & reach or helps(state, die):
                 items[count] = actions.DRAFT + die
                 count += 1
