@@ -204,15 +204,13 @@ def _add_offers(state: State, seat: i64, found: Choices) -> None:
 
 def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
     """Whoever does not know what was offered (H3) can rule out only cards known to lie with others."""
-    card: i64 = 0
-    while card < len(state.rules.deck.sides) // 2:
+    for card in state.rules.window_deck:
         front = state.rules.deck.sides[2 * card]
         back = state.rules.deck.sides[2 * card + 1]
         elsewhere = front in state.deal.patterns or back in state.deal.patterns or card in state.deal.offers
         if not elsewhere or card == state.deal.offers[2 * seat] or card == state.deal.offers[2 * seat + 1]:
             found.add(actions.choose(seat, front))
             found.add(actions.choose(seat, back))
-        card += 1
 
 
 def _keeps(state: State, found: Choices) -> None:
