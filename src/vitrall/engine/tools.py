@@ -47,9 +47,10 @@ def affordable(state: State, slot: i64) -> bool:
 
 
 def pays(tool: Tool, die: i64) -> bool:
-    """O4, E5: the die matches what the card prints for the solo game."""
+    """O4, E5: the die matches what the card prints for the solo game; grey pays for grey tools alone (G14)."""
     if tool.solo_value:
-        return VALUE_FACET[die] == 5 + tool.solo_value
+        grey = COLOR[die] == GREY
+        return VALUE_FACET[die] == 5 + tool.solo_value and grey == (tool.group == deck.GREY_DECK)
     return COLOR[die] == tool.solo_color
 
 
