@@ -1,10 +1,15 @@
 """The language of measures: what each word asks of a window, and which words make no sense together."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.cards.entries import PIONEER, PRIVATE, RIVALRY, changed, check_fault, in_public
 from tests.windows import Told, told
 from vitrall.cards.catalogue import read_deck_text
+from vitrall.cards.measures import MOST_AMOUNT, OVER
+from vitrall.engine.dice import TEXTS
+from vitrall.engine.errors import Unreadable
 from vitrall.engine.measure import Measure
 
 # One row and one column are full; A1, B3 and C5 are alike in both, so are B1 and C4; D2 is grey.
@@ -239,3 +244,50 @@ FAULTS = [
 )
 def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, said: str) -> None:
     check_fault(code, line, text, said)
+
+
+# ---- whatever is written ---------------------------------------------------------------------------------------------
+
+NUMBERS = st.integers(0, 7).map(str)
+ASPECTS = st.sampled_from(['"color"', '"value"', '["color", "value"]'])
+LETTERS = st.lists(st.sampled_from(list("RYGBPS123456")), min_size=1, max_size=4).map(str)
+SPACES = st.lists(st.text("#.", min_size=5, max_size=5), min_size=4, max_size=4).map(str)
+FLAGS = st.just("true")
+# Each word with what it might well be given; whether the words go together is left to chance.
+WORDS = {
+    "full": FLAGS,
+    "straight": FLAGS,
+    "best": FLAGS,
+    "unlike": ASPECTS,
+    "ringed": ASPECTS,
+    "corner_like": ASPECTS,
+    "exactly": NUMBERS,
+    "at_least": NUMBERS,
+    "sum_at_least": NUMBERS,
+    "length": NUMBERS,
+    "like": NUMBERS.map(lambda number: f"{{ color = {number} }}"),
+    "different": NUMBERS.map(lambda number: f"{{ values = {number} }}"),
+    "beside": st.sampled_from(['"S"', '"3"']),
+    "dice": LETTERS,
+    "of": LETTERS,
+    "spaces": SPACES,
+    "worth": st.sampled_from(['"one"', '"sum"', '"pairs"']),
+}
+
+
+@st.composite
+def scores(draw: st.DrawFn) -> str:
+    chosen = draw(st.lists(st.sampled_from(list(WORDS)), unique=True, max_size=4))
+    said = [f"{word} = {draw(WORDS[word])}" for word in chosen]
+    return ", ".join([f'over = "{draw(st.sampled_from(list(OVER)))}"', *said])
+
+
+@given(scores(), st.lists(st.sampled_from([*TEXTS, ".."]), min_size=20, max_size=20))
+def test_a_measure_is_refused_or_any_window_answers_it(score: str, dice: list[str]) -> None:
+    try:
+        asked = measure(score)
+    except Unreadable:
+        return
+    found = told(asked, " ".join(dice))
+    assert all(amount >= 0 and spaces for amount, spaces in found)
+    assert sum(amount for amount, _ in found) <= MOST_AMOUNT
