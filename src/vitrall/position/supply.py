@@ -75,9 +75,9 @@ def _drawn(state: State) -> int:
 
 
 def check_own(state: State) -> None:
-    """X4, X7: a private die in hand, or picked to be rolled, has left a place in its pool; asked after the tool is."""
+    """X4, X7: a private die taken, or picked to be rolled, has left a place in its pool; asked after the tool is."""
     own = [int(die) for die in state.own][state.seat * OWN_DICE : (state.seat + 1) * OWN_DICE]
-    away = _picked(state) + state.hand_own
+    away = _picked(state) + state.taken
     if own.count(NO_DIE) < away:
         raise fault("dice", f"{away} private dice are out of a pool that misses {own.count(NO_DIE)}")
 
