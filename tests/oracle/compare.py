@@ -121,6 +121,7 @@ class Pairing:
     def compare_end(self) -> None:
         engine, oracle = self.engine, self.oracle
         self.same("over", engine.over, True)
+        self.same("cards", engine.cards(), cards(oracle))
         self.compare_position()
         for seat in range(self.agreed.players):
             self.same(f"points of seat {seat}", engine.points(seat), points(oracle, seat))
@@ -186,13 +187,18 @@ def position(oracle: Oracle) -> dict[str, object]:
         "grey pool": table.grey_pool,
         "private pools": [sorted(player.own) for player in table.players] if table.agreed.private_pools else [],
         "pioneers": owners | dict.fromkeys(table.pioneers, -1),
-        "cards": {
-            "publics": table.publics,
-            "board": table.board,
-            "patterns": [player.pattern for player in table.players],
-            "privates": [card for player in table.players for card in player.privates],
-            "blooms": [player.blooms for player in table.players],
-        },
+    }
+
+
+def cards(oracle: Oracle) -> dict[str, object]:
+    """What was dealt, in the words of `EngineSide.cards`."""
+    table = oracle.table
+    return {
+        "publics": table.publics,
+        "board": table.board,
+        "patterns": [player.pattern for player in table.players],
+        "privates": [card for player in table.players for card in player.privates],
+        "blooms": [player.blooms for player in table.players],
     }
 
 
@@ -262,6 +268,7 @@ class Watch:
             "second move left out": text == "stop",
             "draw from a bag that was empty": text.startswith("draw ") and self.bag == 1,
             "tool used in round 10": use and oracle.table.round == 10,
+            "second turn of round 10 given up": text.startswith("use running") and oracle.table.round == 10,
         }
 
 

@@ -103,7 +103,6 @@ class EngineSide:
             "grey pool": int(state.grey_left),
             "private pools": self.private_pools(),
             "pioneers": self.pioneers(),
-            "cards": self.cards(),
         }
 
     def hand(self) -> Die | None:

@@ -32,7 +32,7 @@ AROUND = {space: BESIDE[space] + CORNERS[space] for space in SPACES}
 
 def touches(window: Dice, space: Space) -> bool:
     """A die lies beside the space or at its corner."""
-    return any(each in window for each in AROUND[space])
+    return not window.keys().isdisjoint(AROUND[space])
 
 
 def broken(table: Table, player: Player, window: Dice, die: Die, space: Space) -> Iterator[str]:
@@ -44,7 +44,7 @@ def broken(table: Table, player: Player, window: Dice, die: Die, space: Space) -
     if window and not touches(window, space):
         yield "P3"
     yield from broken_in_place(table, player, window, die, space)
-    if not board_holds(table.board, player, {**window, space: die}):
+    if table.board and not board_holds(table.board, player, {**window, space: die}):
         yield "G5"
 
 

@@ -36,11 +36,12 @@ MOODS = (
     Mood("builder", use=0.1, builds=True),
     Mood("collector", uses_from=6, use=0.7, builds=True, collects=True, luck="collector"),
     Mood("twins", use=0.7, luck="twins"),
-    Mood("last", uses_from_round=9, use=0.9, builds=True),
+    Mood("last", uses_from_round=9, use=0.9, idle=0.1),
     Mood("wanderer", use=0.5, idle=0.3),
     Mood("sleepy", use=0.3, idle=0.93),
 )
 LONELY = "cork-backed-straightedge"
+SELDOM = (LONELY, "running-pliers")  # used wherever they can be
 
 
 class Steering:
@@ -91,7 +92,7 @@ class Steering:
     def liking(self, move: str, player: Player, hand: Die | None) -> int:
         verb, *words = move.split()
         if verb == "use":
-            return int(words[0] == LONELY)
+            return int(words[0] in SELDOM)
         if verb == "draft" and self.mood.collects:
             return 10 * (words[0][0] in colours_of(player)) + int(words[0][1])
         if verb == "place" and self.mood.builds and hand:
