@@ -1,4 +1,4 @@
-"""What lies around the window, as a question names it: tools, objectives, tokens."""
+"""What lies around the window, as a question names it: tools, objectives, tokens, pioneers, blooms."""
 
 from __future__ import annotations
 
@@ -24,10 +24,24 @@ def read_tools(question: Question, catalogue: Catalogue) -> list[Tool]:
 
 
 def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
-    """The objectives and tokens to count."""
+    """What a player has to count."""
     places = _each_once("objectives", (catalogue.public_index(name) for name in question.texts("objectives")))
-    publics = [catalogue.deck.publics[place] for place in places]
-    return Stakes((*publics, *_private(question, catalogue)), question.number("tokens", MOST_TOKENS))
+    publics = [_single(catalogue.deck.publics[place]) for place in places]
+    pioneers = _each_once("pioneers", (catalogue.pioneer_index(name) for name in question.texts("pioneers")))
+    blooms = _each_once("blooms", (catalogue.bloom_index(name) for name in question.texts("blooms")))
+    return Stakes(
+        (*publics, *_private(question, catalogue)),
+        question.number("tokens", MOST_TOKENS),
+        tuple(catalogue.deck.pioneers[place] for place in pioneers),
+        tuple(catalogue.deck.blooms[place] for place in blooms),
+    )
+
+
+def _single(objective: Objective) -> Objective:
+    """An objective that one window can be asked about: a rivalry compares all windows of a table (G13)."""
+    if len(objective.places):
+        raise Unreadable("referee/rivalry", f"{objective.id} compares windows, and here is only one")
+    return objective
 
 
 def _each_once(field: str, places: Iterable[int]) -> list[int]:
