@@ -5,6 +5,7 @@ cards and what is printed on the patterns. A window is a dictionary from (row, c
 script that asks and is answered, in the order of the rule book:
 
     agreed.py    what is settled beforehand, and the editions (E)
+    decks.py     which cards there are
     table.py     the things on the table
     asking.py    how the script asks players and chance
     setup.py     dealing and choosing (S, X, G1, G2, G8, G10)
@@ -16,4 +17,8 @@ script that asks and is answered, in the order of the rule book:
     glory.py     grey objectives, pioneers, blooms, rivalries (G)
     scoring.py   totals, ties, the solo target (C, E1 to E3, O6)
     oracle.py    the whole, asked from outside
+
+Beside it stands what compares the two: `engine_side.py` reads the engine in the oracle's words, `plan.py` says which
+games are played and `steering.py` how, `compare.py` plays them twice. `python -m tests.oracle` is the shortest run,
+`python3 dev.py campaign oracle` the longest.
 """
