@@ -44,7 +44,8 @@ def read_measure(entry: Entry, field: str) -> Measure:
     check_sense(table)
     spaces = read_spaces(table, "spaces") if "spaces" in table.values else FULL
     length = table.number("length", PAIR, HEIGHT) if over == words.OVER_RUNS else 0
-    conditions = _read_all_conditions(table, length or SIZES.get(table.text("over"), int(count(spaces))), length)
+    size = length or SIZES.get(table.text("over"), int(count(spaces)))
+    conditions = [*_implied(table, length), *read_conditions(table, size)]
     return Measure(
         words.OVER_PAIRS if length == PAIR else over,
         spaces,
@@ -57,20 +58,16 @@ def read_measure(entry: Entry, field: str) -> Measure:
     )
 
 
-def _read_all_conditions(table: Entry, size: int, length: int) -> list[Condition]:
-    least = _least(table, length)
-    implied = [(words.AT_LEAST, least)] if least else []
-    return [*implied, *read_conditions(table, size)]
-
-
-def _least(table: Entry, length: int) -> int:
-    """The dice a group needs though no word says so: a diagonal has no gaps, and a row without a die that counts is
-    not worth a thing unless a number of dice is asked for; nor is one die a pair."""
+def _implied(table: Entry, length: int) -> list[Condition]:
+    """The dice a group needs though no word says so: a diagonal has no gaps, a row without a die that counts is passed
+    over unless some number of dice is asked for, and one die is no pair."""
+    if length:
+        return [(words.AT_LEAST, length)]
     told = {"exactly", "at_least", "like", "different", "sum_at_least"} & set(table.values)
     whole = table.flag("full") and "dice" not in table.values
-    if length or told or whole or table.text("over") in ("dice", "sets"):
-        return length
-    return PAIR if _read_worth(table) == words.WORTH_PAIRS else 1
+    if told or whole or table.text("over") in ("dice", "sets"):
+        return []
+    return [(words.AT_LEAST, PAIR if _read_worth(table) == words.WORTH_PAIRS else 1)]
 
 
 def _read_worth(table: Entry) -> int:

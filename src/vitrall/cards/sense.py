@@ -59,7 +59,7 @@ def _check_alike(table: Entry) -> None:
 def _check_twofold(table: Entry) -> None:
     if "exactly" in table.values and "at_least" in table.values:
         raise table.fault("card/measure", "exactly and at_least are two words for one number", "at_least")
-    for aspect in _aspects(table, "unlike") & _aspects(table, "like"):
+    for aspect in sorted(_aspects(table, "unlike") & _aspects(table, "like")):
         raise table.fault("card/measure", f"no {aspect} comes twice, and some {aspect} does: unlike and like", "like")
 
 
