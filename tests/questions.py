@@ -18,8 +18,9 @@ def dice(*rows: str) -> list[list[str | None]]:
     return [[None if die == ".." else die for die in row.split()] for row in rows]
 
 
-def drawn(*rows: str, pattern: str | list[str] | None = None) -> Window:
-    return read_window(pattern, dice(*rows))
+def drawn(*rows: str, pattern: str | list[str] | None = None, board: str | None = None) -> Window:
+    """A drawn window, beside a restriction board if there is grey glass."""
+    return read_window(pattern, dice(*rows), board=board)
 
 
 def tools(*names: str) -> list[Tool]:

@@ -5,12 +5,13 @@
     table.play("draft G2", "place A2")
 
 The tools on the table are those named, and no others; further cards that a test does not name come in the deck's order.
+Modules are switched on by name, private pools by telling their dice; blooms are kept unless a test says otherwise.
 Seats are counted from 0 in calls, from 1 in notation.
 """
 
 from __future__ import annotations
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.cards.vectors import vector
 from vitrall.engine import state as phases
 from vitrall.engine.board import NAMES, names
@@ -24,7 +25,17 @@ from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import CLAIM_SHIFT, claims
 from vitrall.engine.state import NOT_SEEDED, State, new_state
-from vitrall.engine.window import empty_window, rebuild
+from vitrall.engine.window import empty_window, impose, rebuild
+
+# The phases of the set-up that deal a card by its name.
+DEALT = {
+    phases.DEAL_PRIVATES: "private",
+    phases.DEAL_BLOOMS: "bloom",
+    phases.DEAL_TOOLS: "tool",
+    phases.DEAL_PUBLICS: "public",
+    phases.DEAL_BOARD: "board",
+    phases.DEAL_PIONEERS: "pioneer",
+}
 
 
 class Table:
@@ -42,13 +53,37 @@ class Table:
         start: int = 1,
         dealt: bool = True,
         deck: Deck | None = None,
+        modules: tuple[str, ...] = (),
+        further: bool = False,  # patterns and private objectives of the further decks
+        board: str = "",
+        pioneers: list[str] | None = None,
+        blooms: list[str] | None = None,
+        keep: list[str] | None = None,  # a word a seat: none, first, second or both
+        own: list[str] | None = None,  # ten dice a seat, two of each colour in order
     ) -> None:
         count = len(tools or [])
-        asked = options or Options(players=players, tools=count, solo_tools=max(count, 1))
-        self.rules = Rules(asked, deck or base_deck())
+        asked = options or Options(
+            players=players,
+            tools=count,
+            solo_tools=max(count, 1),
+            modules=modules,
+            marked_objectives=further,
+            more_patterns=further,
+            private_pools=own is not None,
+        )
+        self.rules = Rules(asked, deck or full_deck())
         self.state: State = new_state(self.rules, NOT_SEEDED)
         self.notation = Notation(self.rules.deck)
-        self._named = {"private": privates or [], "tool": tools or [], "public": publics or []}
+        self._named = {
+            "private": privates or [],
+            "tool": tools or [],
+            "public": publics or [],
+            "bloom": blooms or [],
+            "board": [board],
+            "pioneer": pioneers or [],
+        }
+        self._keep = keep or []
+        self._own = iter(" ".join(own or []).split())
         self._patterns = patterns or []
         self._start = start
         if dealt:
@@ -67,7 +102,11 @@ class Table:
             return f"start {self._start}"
         if phase == phases.DEAL_WINDOWS:
             return self._wanted_window()
-        kind = {phases.DEAL_PRIVATES: "private", phases.DEAL_TOOLS: "tool"}.get(phase, "public")
+        if phase == phases.KEEP:
+            return self._next_keep()
+        if phase == phases.ROLL_OWN:
+            return f"roll {next(self._own)}"
+        kind = DEALT[phase]
         wanted = [f"deal {kind} {name}" for name in self._named[kind]]
         return next(text for text in wanted + self.legal if text in self.legal)
 
@@ -84,6 +123,10 @@ class Table:
         seat = next(s for s in range(self.rules.players) if self.state.deal.patterns[s] == phases.NOT_DEALT)
         own = [text for text in self.legal if text.startswith(f"choose {seat + 1} ")]
         return f"choose {seat + 1} {self._patterns[seat]}" if seat < len(self._patterns) else own[0]
+
+    def _next_keep(self) -> str:
+        seat = next(s for s in range(self.rules.players) if self.state.deal.kept[s] == phases.NOT_DEALT)
+        return f"keep {seat + 1} {self._keep[seat] if seat < len(self._keep) else 'both'}"
 
     @property
     def legal(self) -> list[str]:
@@ -111,7 +154,7 @@ class Table:
         return [reason.rule for reason in reasons(self.state, self.notation.action(text))]
 
     def roll(self, dice: str) -> Table:
-        """Roll the pool of the round: `roll("R5 G2 B3 Y1 P6")`."""
+        """Roll the pool of the round: `roll("R5 G2 B3 Y1 P6")`; with grey glass the die of the grey pool comes last."""
         return self.play(*(f"roll {die}" for die in dice.split()))
 
     def pass_turns(self, count: int = 1) -> Table:
@@ -166,6 +209,16 @@ class Table:
             spaces[entry // 36].append(TEXTS[entry % 36])
         return spaces
 
+    def own(self, seat: int) -> list[str]:
+        """The dice left in the private pool of a seat."""
+        dice = [int(die) for die in self.state.own][10 * seat : 10 * seat + 10]
+        return [TEXTS[die] for die in dice if die != NO_DIE]
+
+    def owner(self, pioneer: str) -> int:
+        """The seat that has taken a pioneer, -1 while it lies open."""
+        open_cards = [self.rules.deck.pioneers[card].id for card in self.state.deal.pioneers]
+        return int(self.state.owners[open_cards.index(pioneer)])
+
     def favor(self, seat: int, tokens: int) -> Table:
         """Give a seat that many favor tokens."""
         favor = [int(has) for has in self.state.favor]
@@ -175,7 +228,10 @@ class Table:
 
     def printed(self, seat: int, *rows: str) -> Table:
         """Give a seat a made-up pattern, four rows as `.4.Y6`, without dice; no rows for one with nothing printed."""
-        self.state.windows[seat] = empty_window(printed_masks(list(rows) or ["....."] * 4))
+        window = empty_window(printed_masks(list(rows) or ["....."] * 4))
+        if self.rules.grey:
+            impose(window, self.rules.deck.boards[self.state.deal.board])
+        self.state.windows[seat] = window
         return self
 
     def bag(self, counts: str) -> Table:
@@ -190,7 +246,7 @@ class Table:
         while self.state.phase == phases.ROLL:
             bag = [int(left) for left in self.state.bag]
             self.play(f"roll {LETTERS[bag.index(max(bag))]}1")
-        return self
+        return self.play("roll S1") if self.state.phase == phases.ROLL_GREY else self
 
     def pass_to_round(self, number: int) -> Table:
         """Let whole rounds pass with any dice; the dice of the round named are still to be rolled."""

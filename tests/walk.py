@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine import actions
 from vitrall.engine.chance import sample
 from vitrall.engine.legal import legal
@@ -17,7 +17,7 @@ from vitrall.engine.state import OVER, State, awaits_chance, seeded_state
 
 def walk(options: Options, seed: int) -> Iterator[tuple[State, int]]:
     """Every position of one game with the action about to be made there; the state is the game's own, not a copy."""
-    state = seeded_state(Rules(options, base_deck()), seed)
+    state = seeded_state(Rules(options, full_deck()), seed)
     luck = Random(seed)
     while state.phase != OVER:
         action = int(sample(state)) if awaits_chance(state) else _choice(state, luck)

@@ -4,7 +4,7 @@ from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, Vit
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
-from vitrall.score import Claim, Line, Score
+from vitrall.score import Claim, Line, Rivalry, Score
 from vitrall.view import SPECTATOR
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Move",
     "Options",
     "Refusal",
+    "Rivalry",
     "Score",
     "Unavailable",
     "Unreadable",

@@ -9,7 +9,7 @@ import secrets
 from dataclasses import dataclass
 from fractions import Fraction
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.drawing import draw
 from vitrall.engine import scoring
 from vitrall.engine.board import INDEX
@@ -25,6 +25,7 @@ from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import (
     CHOOSE,
+    KEEP,
     NOT_SEEDED,
     OVER,
     State,
@@ -69,7 +70,7 @@ class Game:
         cls, options: Options | None = None, seed: int | None = None, *, deck: Deck | None = None, given: bool = False
     ) -> Game:
         """A new game. Without a seed the dice are fresh every time; `given` leaves chance to be played like moves."""
-        rules = Rules(options or Options(), deck or base_deck())
+        rules = Rules(options or Options(), deck or full_deck())
         if given:
             return cls(new_state(rules, NOT_SEEDED), [])
         game = cls(seeded_state(rules, _checked_seed(seed)), [])
@@ -79,7 +80,7 @@ class Game:
     @classmethod
     def from_record(cls, text: str | bytes, *, deck: Deck | None = None) -> Game:
         """The game a record tells, as far as it goes. Its chance is given from then on."""
-        cards = deck or base_deck()
+        cards = deck or full_deck()
         record = read_record(text, cards)
         game = cls(replay(record, cards), list(record.actions))
         game.headers = dict(record.headers)
@@ -88,7 +89,7 @@ class Game:
     @classmethod
     def from_position(cls, text: str, *, deck: Deck | None = None) -> Game:
         """A game that goes on from a position; what came before is not known, so it has no record."""
-        return cls(read_position(text, deck or base_deck()))
+        return cls(read_position(text, deck or full_deck()))
 
     @property
     def options(self) -> Options:
@@ -113,14 +114,14 @@ class Game:
 
     @property
     def seats_awaited(self) -> list[int]:
-        """The seats that may move now: several while windows are chosen."""
+        """The seats that may move now: several while windows are chosen, or blooms."""
         seats = int(awaited_seats(self._state))
         return [seat for seat in range(int(self._state.rules.players)) if (seats >> seat) & 1]
 
     @property
     def seat(self) -> int | None:
-        """The seat whose turn it is; none while dice roll, while windows are chosen, and after the end."""
-        alone = self._state.phase != CHOOSE and self.seats_awaited
+        """The seat whose turn it is; none while dice roll, while all choose at once, and after the end."""
+        alone = self._state.phase not in (CHOOSE, KEEP) and self.seats_awaited
         return self.seats_awaited[0] if alone else None
 
     @property
@@ -151,7 +152,7 @@ class Game:
             raise Illegal(str(move), found)
 
     def _may_act(self, seat: int, action: int) -> bool:
-        owner = self._move(action).seat if self._state.phase == CHOOSE else None
+        owner = self._move(action).seat if self._state.phase in (CHOOSE, KEEP) else None
         return seat in self.seats_awaited and owner in (None, seat)
 
     def _action(self, move: str | int) -> int:

@@ -23,10 +23,11 @@ class Move(str):
 
     @property
     def seat(self) -> int | None:
-        """The seat a window choice names; other moves belong to whoever is awaited."""
-        if actions.family(self.action) != actions.CHOOSE:
-            return None
-        return int((self.action - actions.CHOOSE) // actions.SEAT_CHOICES)
+        """The seat that the choice of a window or of blooms names; other moves belong to whoever is awaited."""
+        family = actions.family(self.action)
+        if family == actions.CHOOSE:
+            return int((self.action - actions.CHOOSE) // actions.SEAT_CHOICES)
+        return int((self.action - actions.KEEP) // actions.SEAT_KEEPS) if family == actions.KEEP else None
 
 
 class LegalMoves:

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from vitrall.engine import scoring
-from vitrall.engine.board import names
-from vitrall.engine.deck import Objective
+from vitrall.engine.board import FULL, names
+from vitrall.engine.deck import Bloom, Objective, Pioneer
+from vitrall.engine.findings import amount, findings
+from vitrall.engine.measure import Measure
 from vitrall.engine.state import HIDDEN, State, private_of
+from vitrall.engine.window import Window
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Line:
-    """One objective on the sheet."""
+    """One card on the sheet: an objective, a pioneer or a bloom."""
 
     id: str
     claims: tuple[Claim, ...]
@@ -32,21 +35,43 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Rivalry:
+    """One rivalry on the sheet: what was compared, where it comes from, and what the place among all pays (G13)."""
+
+    id: str
+    points: int
+    place: int  # 1 for the first; those level share it
+    found: tuple[Claim, ...]  # with amounts for points
+
+    @property
+    def amount(self) -> int:
+        return sum(claim.points for claim in self.found)
+
+
+@dataclass(frozen=True)
 class Score:
-    """What one seat has: public objectives, the private one that counts, tokens, and what empty spaces cost."""
+    """What one seat has: every card that counts, tokens, and what empty spaces cost."""
 
     seat: int
-    public: tuple[Line, ...]
+    public: tuple[Line, ...]  # all but rivalries
+    rivalries: tuple[Rivalry, ...]
     private: Line | None  # None while it is not known to whoever asks
+    pioneers: tuple[Line, ...]  # the cards taken, with the spaces that meet them now, if they still do (G9)
+    blooms: tuple[Line, ...]  # the cards kept, as far as they are known to whoever asks
     favor: int
     empty: int
     empty_points: int
     rank: int
 
     @property
+    def lines(self) -> tuple[Line | Rivalry, ...]:
+        """Every card of the sheet, in the order of the rules."""
+        private = () if self.private is None else (self.private,)
+        return (*self.public, *self.rivalries, *private, *self.pioneers, *self.blooms)
+
+    @property
     def total(self) -> int:
-        private = self.private.points if self.private else 0
-        return sum(line.points for line in self.public) + private + self.favor + self.empty_points
+        return sum(line.points for line in self.lines) + self.favor + self.empty_points
 
 
 def score_sheet(state: State) -> list[Score]:
@@ -61,8 +86,11 @@ def _score(state: State, seat: int, rank: int) -> Score:
     empty = int(scoring.holes(window))
     return Score(
         seat=seat,
-        public=tuple(_line(state, seat, deck.publics[index]) for index in state.deal.publics),
+        public=tuple(_line(window, card) for card in _publics(state) if not len(card.places)),
+        rivalries=tuple(_rivalry(state, seat, card) for card in _publics(state) if len(card.places)),
         private=_private(state, seat),
+        pioneers=tuple(_pioneer(window, card) for card in _taken(state, seat)),
+        blooms=tuple(_bloom(window, deck.blooms[index]) for index in scoring.kept_blooms(state, seat)),
         favor=int(state.favor[seat]),
         empty=empty,
         empty_points=int(state.rules.hole) * empty,
@@ -70,18 +98,50 @@ def _score(state: State, seat: int, rank: int) -> Score:
     )
 
 
+def _publics(state: State) -> list[Objective]:
+    return [state.rules.deck.publics[index] for index in state.deal.publics]
+
+
 def _private(state: State, seat: int) -> Line | None:
     """Of two open objectives in the solo game the better one (O1)."""
     known = [private_of(state, seat, which) for which in range(int(state.rules.privates))]
-    lines = [_line(state, seat, state.rules.deck.privates[index]) for index in known if index != HIDDEN]
+    lines = [_line(state.windows[seat], state.rules.deck.privates[index]) for index in known if index != HIDDEN]
     return max(lines, key=lambda line: line.points, default=None)
 
 
-def _line(state: State, seat: int, objective: Objective) -> Line:
-    return Line(objective.id, claims_of(scoring.claims(state.windows[seat], objective)))
+def _line(window: Window, objective: Objective) -> Line:
+    return Line(objective.id, claims_of(scoring.claims(window, objective)))
+
+
+def _rivalry(state: State, seat: int, card: Objective) -> Rivalry:
+    own = amount(state.windows[seat], card.measure)
+    ahead = [window for window in state.windows if amount(window, card.measure) > own]
+    found = claims_of(findings(state.windows[seat], card.measure))
+    return Rivalry(card.id, int(scoring.rivalry_points(state, seat, card)), 1 + len(ahead), found)
+
+
+def _taken(state: State, seat: int) -> list[Pioneer]:
+    owned = zip(state.deal.pioneers, state.owners, strict=True)
+    return [state.rules.deck.pioneers[index] for index, owner in owned if owner == seat]
+
+
+def _pioneer(window: Window, card: Pioneer) -> Line:
+    met = amount(window, card.measure) >= card.needs
+    return Line(card.id, (Claim(int(card.points), _spaces(window, card.measure) if met else ()),))
+
+
+def _spaces(window: Window, measure: Measure) -> tuple[str, ...]:
+    """Every space that has a part in what the measure finds."""
+    cells = 0
+    for finding in findings(window, measure):
+        cells |= int(finding)
+    return tuple(names(cells & FULL))
+
+
+def _bloom(window: Window, card: Bloom) -> Line:
+    return Line(card.id, claims_of([scoring.bloom_claim(window, card)]))
 
 
 def claims_of(numbers: Iterable[int]) -> tuple[Claim, ...]:
-    """The engine's claims, spelled out."""
-    shift = scoring.CLAIM_SHIFT
-    return tuple(Claim(int(number) >> shift, tuple(names(int(number) & (1 << shift) - 1))) for number in numbers)
+    """The engine's claims, or the findings of a measure, spelled out."""
+    return tuple(Claim(int(number) >> scoring.CLAIM_SHIFT, tuple(names(int(number) & FULL))) for number in numbers)

@@ -1,33 +1,31 @@
-"""What is printed, held cell by cell, and every way in which a card file can be wrong."""
+"""What is printed, held cell by cell; finding cards; decks of several files."""
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
+from tests.cards.entries import BACK, FRONT, PRIVATE, RIVALRY, TOOL
+from vitrall.cards.attested import PARTS, WORDS
 from vitrall.cards.catalogue import (
-    BASE,
     Catalogue,
     base_catalogue,
     base_deck,
     base_files,
+    full_catalogue,
+    full_deck,
+    full_files,
     load,
     load_catalogue,
-    read_deck_bytes,
-    read_deck_file,
     read_deck_text,
 )
-from vitrall.cards.faults import UnreadableCards
+from vitrall.cards.printed import Shape
 from vitrall.engine import deck
-from vitrall.engine.board import FULL, INDEX, NAMES, names
-from vitrall.engine.deck import Objective
+from vitrall.engine import measure as words
+from vitrall.engine.board import FULL, INDEX, NAMES
+from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable
-
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "src" / "vitrall" / "cards" / "base"
+from vitrall.engine.measure import Measure
 
 # card, favor, rows, id
 WINDOWS = """
@@ -79,17 +77,18 @@ TOOLS = [
     ),
 ]
 
+# id, points, groups, dice that count or members of a set, conditions with their numbers
 PUBLICS = [
-    ("row-color-variety", 6, deck.LINES, [0, 0]),
-    ("column-color-variety", 5, deck.LINES, [1, 0]),
-    ("row-shade-variety", 5, deck.LINES, [0, 1]),
-    ("column-shade-variety", 4, deck.LINES, [1, 1]),
-    ("light-shades", 2, deck.SETS, [6, 7]),
-    ("medium-shades", 2, deck.SETS, [8, 9]),
-    ("deep-shades", 2, deck.SETS, [10, 11]),
-    ("shade-variety", 5, deck.SETS, [6, 7, 8, 9, 10, 11]),
-    ("color-variety", 4, deck.SETS, [0, 1, 2, 3, 4]),
-    ("color-diagonals", 1, deck.DIAGONALS, [0]),
+    ("row-color-variety", 6, words.OVER_ROWS, "", [(words.IS_FULL, 0), (words.UNLIKE_OF, 0)]),
+    ("column-color-variety", 5, words.OVER_COLUMNS, "", [(words.IS_FULL, 0), (words.UNLIKE_OF, 0)]),
+    ("row-shade-variety", 5, words.OVER_ROWS, "", [(words.IS_FULL, 0), (words.UNLIKE_OF, 1)]),
+    ("column-shade-variety", 4, words.OVER_COLUMNS, "", [(words.IS_FULL, 0), (words.UNLIKE_OF, 1)]),
+    ("light-shades", 2, words.OVER_SETS, "12", []),
+    ("medium-shades", 2, words.OVER_SETS, "34", []),
+    ("deep-shades", 2, words.OVER_SETS, "56", []),
+    ("shade-variety", 5, words.OVER_SETS, "123456", []),
+    ("color-variety", 4, words.OVER_SETS, "RYGBP", []),
+    ("color-diagonals", 1, words.OVER_DICE, "", [(words.CORNER_LIKE_OF, 0)]),
 ]
 
 
@@ -131,8 +130,9 @@ def test_every_tool_is_as_printed(number: int, solo: str, when: int, steps: list
 
 
 def test_every_public_objective_is_as_printed() -> None:
-    assert [(card.id, card.points, card.kind, list(card.facets)) for card in base_deck().publics] == PUBLICS
-    assert {card.cells for card in base_deck().publics} == {FULL}
+    told = [(card.id, card.points, *asked(card.measure)) for card in base_deck().publics]
+    assert told == PUBLICS
+    assert {card.measure.worth for card in base_deck().publics} == {words.WORTH_ONE}
 
 
 def test_the_private_objectives_sum_their_colour() -> None:
@@ -140,12 +140,68 @@ def test_the_private_objectives_sum_their_colour() -> None:
     assert [card.id for card in privates] == [
         f"shades-of-{color}" for color in ("red", "yellow", "green", "blue", "purple")
     ]
-    told = [(card.points, card.kind, list(card.facets), card.cells) for card in privates]
-    assert told == [(1, deck.SUM, [color], FULL) for color in range(5)]
+    told = [(card.points, card.measure.worth, *asked(card.measure)) for card in privates]
+    assert told == [(1, words.WORTH_SUM, words.OVER_DICE, color, []) for color in "RYGBP"]
 
 
-def test_the_base_deck_is_read_once() -> None:
+def asked(measure: Measure) -> tuple[int, str, list[tuple[int, int]]]:
+    """What a measure looks at all over the window, and what must hold of it."""
+    assert measure.cells == FULL
+    facets = "".join("RYGBPS123456"[facet] for facet in measure.facets)
+    return measure.over, facets, list(zip(measure.conditions, measure.numbers, strict=True))
+
+
+def test_a_deck_is_read_once() -> None:
     assert base_deck() is base_deck()
+    assert full_deck() is full_deck()
+
+
+# ---- with five and six players, and with Glory -----------------------------------------------------------------------
+
+
+def test_the_full_deck_has_its_sizes() -> None:
+    full = full_deck()
+    assert [len(full.patterns), len(full.sides) // 2] == [36, 18]
+    assert [len(full.tools), len(full.publics), len(full.privates)] == [12 + 2 + 3, 10 + 3 + 9, 5 + 6]
+    assert [len(full.pioneers), len(full.blooms), len(full.boards)] == [15, 12, 6]
+
+
+def test_the_cards_of_the_base_game_keep_their_places() -> None:
+    base, full = base_deck(), full_deck()
+    assert full.patterns[:24] == base.patterns
+    assert list(full.sides)[:24] == list(base.sides)
+    assert full.tools[:12] == base.tools
+    assert full.publics[:10] == base.publics
+    assert full.privates[:5] == base.privates
+
+
+def test_every_card_tells_how_well_it_is_known() -> None:
+    cards = full_catalogue()
+    told = {
+        (kind, card.id): cards.attested(kind, card.id) for kind, some in kinds(full_deck()).items() for card in some
+    }
+    assert all(parts and set(parts) <= set(PARTS) and set(parts.values()) <= set(WORDS) for parts in told.values())
+    assert {
+        tuple(cards.attested(kind, card.id).items()) for kind, some in kinds(base_deck()).items() for card in some
+    } == {(("card", "print"),)}
+    assert told["pattern", "sol"] == {"card": "two sources"}
+    assert told["pattern", "ligero"] == {"card": "one source"}
+    assert told["board", "no-touch"] == {"rule": "print", "name": "own"}
+    assert told["pioneer", "prism-column"] == {"rule": "one source", "points": "own", "name": "own"}
+    assert told["public", "deepest-light"] == {"rule": "own", "points": "inferred", "name": "own"}
+    assert told["bloom", "poppy"] == {"card": "own"}
+
+
+def kinds(cards: Deck) -> dict[str, Sequence[Shape]]:
+    return {
+        "pattern": cards.patterns,
+        "tool": cards.tools,
+        "public": cards.publics,
+        "private": cards.privates,
+        "pioneer": cards.pioneers,
+        "bloom": cards.blooms,
+        "board": cards.boards,
+    }
 
 
 # ---- finding cards ---------------------------------------------------------------------------------------------------
@@ -160,6 +216,15 @@ def test_a_card_is_found_by_id_and_by_name() -> None:
     assert cards.name("pattern", "suns-glory") == "Sun's Glory"
 
 
+def test_a_card_of_a_module_is_found_too() -> None:
+    cards, deck = full_catalogue(), full_deck()
+    assert deck.publics[cards.public_index("Deepest Light")].id == "deepest-light"
+    assert deck.pioneers[cards.pioneer_index("Twin Panes")].id == "twin-panes"
+    assert deck.blooms[cards.bloom_index("passion flower")].id == "passion-flower"
+    assert deck.boards[cards.board_index("Clear Glass")].id == "blank-spaces"
+    assert cards.name("public", "deepest-light") == "Deepest Light"
+
+
 @pytest.mark.parametrize(
     ("look", "told"),
     [
@@ -169,6 +234,9 @@ def test_a_card_is_found_by_id_and_by_name() -> None:
         (lambda cards: cards.private_index("x" * 5000), "there is no private"),
         (lambda cards: cards.name("tool", "hammer"), 'there is no tool "hammer"'),
         (lambda cards: cards.name("tols", "hammer"), "did you mean tool?"),
+        (lambda cards: cards.attested("tool", "hammer"), 'there is no tool "hammer"'),
+        (lambda cards: cards.attested("rivalry", "hammer"), '"rivalry" is none of: pattern'),
+        (lambda cards: cards.bloom_index("rose"), 'there is no bloom "rose"'),
     ],
 )
 def test_an_unknown_card_is_refused_with_what_comes_near(look: Callable[[Catalogue], object], told: str) -> None:
@@ -176,241 +244,6 @@ def test_an_unknown_card_is_refused_with_what_comes_near(look: Callable[[Catalog
         look(base_catalogue())
     assert refused.value.code == "card/unknown"
     assert told in refused.value.message
-
-
-# ---- faults ----------------------------------------------------------------------------------------------------------
-
-FRONT = """\
-[[pattern]]
-id = "front"
-name = "Front"
-card = 1
-favor = 3
-rows = ["R.1..", ".....", ".....", "....."]
-"""
-BACK = FRONT.replace("front", "back").replace("Front", "Back")
-TOOL = """\
-[[tool]]
-id = "saw"
-name = "Saw"
-number = 13
-solo = "3"
-when = "die-in-hand"
-steps = [{ roll = "hand" }]
-"""
-PUBLIC = """\
-[[public]]
-id = "goal"
-name = "Goal"
-points = 2
-score = { corners = "value" }
-"""
-PRIVATE = """\
-[[private]]
-id = "secret"
-name = "Secret"
-score = { sum = "all", marked = ["#....", ".....", ".....", "....#"] }
-"""
-WHOLE = FRONT + BACK + TOOL + PUBLIC + PRIVATE
-
-
-def changed(text: str, old: str, new: str) -> str:
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def many(entry: str, count: int) -> str:
-    """The entry again and again, each with an id, a name and half a card of its own."""
-    copies = []
-    for place in range(count):
-        copy = re.sub(r'id = "(.*)"', rf'id = "\1-{place}"', entry)
-        copy = re.sub(r'name = "(.*)"', rf'name = "\1 {place}"', copy)
-        copies.append(re.sub("card = 1", f"card = {place // 2 + 1}", copy))
-    return "".join(copies)
-
-
-def in_front(old: str, new: str) -> str:
-    return changed(FRONT, old, new) + BACK
-
-
-def in_tool(old: str, new: str) -> str:
-    return changed(TOOL, old, new)
-
-
-def in_public(new: str) -> str:
-    return changed(PUBLIC, 'corners = "value"', new)
-
-
-def in_private(new: str) -> str:
-    return changed(PRIVATE, 'sum = "all"', new)
-
-
-ROWS = '["R.1..", ".....", ".....", "....."]'
-HAND = '[{ roll = "hand" }]'
-
-# code, line, text, words of the message
-FAULTS = [
-    ("card/toml", 2, "[[pattern]]\nid = \n", "not TOML"),
-    ("card/toml", 3, '[[pattern]]\n\nid = """', "not TOML"),
-    ("card/toml", 0, "x = " + "[\n" * 5000, "nested too deep"),
-    ("card/size", 0, "# much\n" * 150_000, "larger than 1000000 bytes"),
-    ("card/size", 0, "\n" * 20_000, "20000 lines"),
-    ("card/size", 2, "\n#" + "é" * 500, "longer than 500 characters"),
-    ("card/encoding", 2, "# one\n# \ud800", "UTF-8"),
-    ("card/unknown-table", 7, FRONT + "[[patern]]\n" + BACK, '"patern" is none of: pattern'),
-    ("card/unknown-table", 1, '[[pioneer]]\nid = "x"\n', "pioneer"),
-    ("card/unknown-table", 1, "color = 3", '"color"'),
-    ("card/unknown-field", 5, in_front("favor", "favour"), "did you mean favor?"),
-    ("card/unknown-field", 4, PRIVATE.replace("score", "points = 2\nscore"), '"points"'),
-    ("card/unknown-field", 7, in_tool(HAND, "[{ move = { over = 1 } }]"), '"over" is none of: waive'),
-    ("card/unknown-field", 5, in_public('sets = ["1"], unlike = "color"'), '"unlike"'),
-    ("card/unknown-field", 5, in_public('sets = ["1"], sum = "1"'), '"sum"'),
-    ("card/missing-field", 1, in_front("favor = 3\n", ""), "the field favor is missing"),
-    ("card/missing-field", 1, in_front('id = "front"\n', ""), "pattern number 1: the field id is missing"),
-    ("card/missing-field", 5, in_public('full_lines = "rows"'), "the field unlike is missing"),
-    ("card/wrong-type", 5, in_front("favor = 3", 'favor = "3"'), 'favor must be a whole number, not "3"'),
-    ("card/wrong-type", 5, in_front("favor = 3", "favor = true"), "not true"),
-    ("card/wrong-type", 3, in_front('name = "Front"', "name = 1979-05-27"), "not 1979-05-27"),
-    ("card/wrong-type", 6, in_front(ROWS, "[1, 2, 3, 4]"), "a list of texts"),
-    ("card/wrong-type", 7, in_tool(HAND, '["roll"]'), "a list of tables"),
-    ("card/wrong-type", 7, in_tool(HAND, "[{ move = { on_track = 1 } }]"), "true or false"),
-    ("card/wrong-type", 7, in_tool(HAND, "[{ move = 1 }]"), "a table in braces"),
-    ("card/wrong-type", 4, PRIVATE.split("score")[0] + "score = 5", "a table in braces"),
-    ("card/wrong-type", 1, FRONT.replace("[[pattern]]", "[pattern]"), "[[pattern]]"),
-    ("card/wrong-type", 1, "pattern = [1]", "[[pattern]]"),
-    ("card/bad-id", 2, in_front('"front"', '"Front"'), 'the id "Front"'),
-    ("card/bad-id", 2, in_front('"front"', '"a--b"'), "single hyphens"),
-    ("card/bad-id", 2, in_front('"front"', '"frónt"'), "a to z"),
-    ("card/bad-name", 3, in_front('"Front"', '"Fr\\nont"'), "one line"),
-    ("card/bad-name", 3, in_front('"Front"', '""'), "1 to 60"),
-    (
-        "card/duplicate-id",
-        8,
-        FRONT + BACK.replace('"back"', '"front"'),
-        'taken by pattern "front" in deck.toml, line 1',
-    ),
-    ("card/duplicate-id", 14, FRONT + BACK + in_tool('"saw"', '"back"'), 'taken by pattern "back"'),
-    ("card/duplicate-name", 9, FRONT + BACK.replace('"Back"', '"FRONT"'), 'taken by pattern "front"'),
-    ("card/rows", 6, in_front(', "....."]', "]"), "4 texts of 5 marks"),
-    ("card/rows", 6, in_front("R.1..", "R.1."), "4 texts of 5 marks"),
-    ("card/mark", 6, in_front("R.1..", "R.7.."), 'A3 holds "7"'),
-    ("card/mark", 4, PRIVATE.replace("....#", "....x"), 'D5 holds "x"'),
-    ("card/mark", 4, PRIVATE.replace("#", "."), "marks no space"),
-    ("card/neighbours", 6, in_front(ROWS, '[".....", "....G", "....G", "....."]'), "B5 and C5 lie side by side"),
-    ("card/neighbours", 6, in_front("R.1..", "R.11."), "A3 and A4 lie side by side and both ask for 1"),
-    ("card/favor", 5, in_front("favor = 3", "favor = 2"), "from 3 to 6"),
-    ("card/favor", 5, in_front("favor = 3", "favor = 7"), "from 3 to 6"),
-    ("card/range", 4, in_front("card = 1", "card = 0"), "card is 0"),
-    ("card/range", 4, in_tool("13", "9" * 400), "number is 999"),
-    ("card/range", 4, changed(PUBLIC, "2", "-1"), "points is -1"),
-    ("card/sides", 4, FRONT, "card 1 has 1 of its 2 sides"),
-    ("card/sides", 16, many(FRONT, 3).replace("card = 2", "card = 1"), "card 1 has 3 of its 2 sides"),
-    ("card/solo", 5, in_tool('"3"', '"7"'), 'solo "7"'),
-    ("card/when", 6, in_tool("die-in-hand", "in-hand"), "did you mean die-in-hand"),
-    ("card/unknown-verb", 7, in_tool("roll", "rol"), "did you mean roll?"),
-    ("card/unknown-verb", 7, in_tool('roll = "hand"', ""), "one verb"),
-    ("card/unknown-verb", 7, in_tool('roll = "hand"', 'roll = "hand", turn = "any"'), "one verb"),
-    ("card/unknown-verb", 5, in_public('corner = "value"'), "did you mean corners?"),
-    ("card/unknown-verb", 4, in_private('add = "R"'), '"add"'),
-    ("card/verb-value", 7, in_tool('"hand"', '"hands"'), "did you mean hand?"),
-    ("card/verb-value", 7, in_tool(HAND, '[{ move = { waive = "shade" } }]'), 'waive "shade"'),
-    ("card/verb-value", 5, in_public('full_lines = "diagonals", unlike = "color"'), "rows, columns"),
-    ("card/verb-value", 5, in_public('corners = "shade"'), "color, value"),
-    ("card/verb-value", 5, in_public("sets = []"), "each once"),
-    ("card/verb-value", 5, in_public('sets = ["1", "1"]'), "each once"),
-    ("card/verb-value", 5, in_public('sets = ["R", "1"]'), "colours out of RYGBPS or values out of 123456"),
-    ("card/verb-value", 4, in_private('sum = "red"'), 'sum "red"'),
-    ("card/no-steps", 7, in_tool(HAND, "[]"), "1 to 8 steps"),
-    ("card/no-steps", 7, in_tool(HAND, "[" + '{ roll = "hand" },' * 9 + "]"), "this one 9"),
-    ("card/timing", 6, in_tool('"die-in-hand"', '"no-die-in-hand"'), "without a die in hand"),
-    ("card/timing", 6, in_tool(HAND, "[{ move = {} }]"), "with a die in hand"),
-    ("card/timing", 6, in_tool(HAND, '[{ draft = "again" }]').replace("die-in", "no-die-in"), "second turn"),
-    ("card/order", 7, in_tool(HAND, '[{ place = "isolated" }, { roll = "hand" }]'), "comes last"),
-    ("card/order", 7, in_tool(HAND, '[{ roll = "hand" }, { swap = "track" }]'), "comes first"),
-    (
-        "card/order",
-        7,
-        in_tool(HAND, '[{ move = {} }, { roll = "pool" }]').replace("die-in", "no-die-in"),
-        "only step",
-    ),
-    ("card/order", 7, in_tool(HAND, '[{ exchange = "bag" }]'), "after exchange bag"),
-    ("card/too-many", 64 * 7 + 1, many(TOOL, 65), "at most 64"),
-    ("card/too-many", 512 * 6 + 1, many(FRONT, 514), "at most 512"),
-    ("card/too-many", 999 * 4 + 1, many(PRIVATE, 1000), "at most 999"),
-]
-
-
-def refusal(text: str) -> UnreadableCards:
-    with pytest.raises(UnreadableCards) as refused:
-        read_deck_text(text, "deck.toml")
-    return refused.value
-
-
-@pytest.mark.parametrize(
-    ("code", "line", "text", "told"), FAULTS, ids=[f"{code}-{told}" for code, _, _, told in FAULTS]
-)
-def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, told: str) -> None:
-    fault = refusal(text)
-    assert (fault.code, fault.line) == (code, line)
-    assert fault.message.startswith(f"deck.toml, line {line}: " if line else "deck.toml: ")
-    assert told in fault.message
-
-
-def test_a_message_names_file_line_card_and_reason() -> None:
-    assert refusal(in_front("R.1..", "R.11.")).message == (
-        'deck.toml, line 6: pattern "front": A3 and A4 lie side by side and both ask for 1'
-    )
-
-
-def test_every_broken_card_of_a_file_is_told() -> None:
-    text = changed(changed(WHOLE, "favor = 3", "favor = 9"), "points = 2", "points = 0") + "[[bloom]]\n"
-    told = [(fault.code, fault.line) for fault in refusal(text).faults]
-    assert told == [("card/favor", 5), ("card/range", 23), ("card/unknown-table", 29)]
-
-
-def test_a_sound_file_is_read() -> None:
-    read = read_deck_text("\ufeff" + WHOLE.replace("\n", "\r\n"), "deck.toml")
-    assert [card.id for card in read.cards()] == ["front", "back", "saw", "goal", "secret"]
-    secret = read.privates[0].shape
-    assert list(secret.facets) == []
-    assert names(secret.cells) == ["A1", "D5"]
-
-
-@pytest.mark.rule("E5")
-def test_a_tool_may_print_a_value_as_its_solo_price() -> None:
-    tool = read_deck_text(TOOL, "deck.toml").tools[0].shape
-    assert (tool.solo_color, tool.solo_value) == (-1, 3)
-
-
-def test_entries_without_a_header_are_read_and_refused_without_a_line() -> None:
-    assert read_deck_text('private = [{ id = "x", name = "X", score = { sum = "5" } }]', "x").privates[0].id == "x"
-    assert refusal('private = [{ id = "x", name = "X", score = {} }]').line == 0
-
-
-@pytest.mark.parametrize(
-    ("code", "line", "data"),
-    [
-        ("card/encoding", 3, b"# one\n# two\nid = \xff"),
-        ("card/size", 0, b"\xff" * 1_000_001),
-        ("card/toml", 1, b"\0"),
-    ],
-    ids=["not-utf-8", "too-large", "not-toml"],
-)
-def test_bytes_are_refused_like_text(code: str, line: int, data: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "deck.toml"
-    path.write_bytes(data)
-    readers: list[Callable[[], object]] = [lambda: read_deck_bytes(data, "deck.toml"), lambda: read_deck_file(path)]
-    for read in readers:
-        with pytest.raises(Unreadable) as refused:
-            read()
-        assert (refused.value.code, refused.value.line) == (code, line)
-
-
-@pytest.mark.parametrize("name", ["missing.toml", ".", "null\0sign"], ids=["missing", "a-folder", "no-name"])
-def test_a_file_that_cannot_be_opened_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(Unreadable) as refused:
-        load([tmp_path / name])
-    assert refused.value.code == "card/file"
 
 
 # ---- several files ---------------------------------------------------------------------------------------------------
@@ -433,93 +266,16 @@ def test_two_files_may_not_share_an_id() -> None:
     assert refused.value.code == "card/duplicate-id"
 
 
-def test_the_example_of_the_document_loads_beside_the_base_game() -> None:
-    text = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-    [example] = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
-    loaded = load([*base_files(), read_deck_text(example, "add-a-card.md")])
-    assert [loaded.patterns[24].id, loaded.patterns[25].id, loaded.tools[12].id] == [
-        "harbour-lights",
-        "low-tide",
-        "glass-saw",
-    ]
-    keyhole: Objective = loaded.privates[5]
-    assert names(keyhole.cells) == ["B3", "C3", "D2", "D3", "D4"]
+def test_a_rivalry_may_not_take_the_name_of_a_public_objective() -> None:
+    own = read_deck_text(RIVALRY.replace("Most Reds", "Light Shades"), "own.toml")
+    with pytest.raises(Unreadable, match=r"own.toml, line 3: .* taken by public .light-shades.") as refused:
+        load([*base_files(), own])
+    assert refused.value.code == "card/duplicate-name"
 
 
-# ---- whatever the bytes ----------------------------------------------------------------------------------------------
-
-SOUND = [(FOLDER / name).read_text(encoding="utf-8") for name in BASE] + [WHOLE]
-VALUES = st.recursive(
-    st.sampled_from(["0", "3", "-1", "true", '""', '"R"', '"1"', '"all"', '"hand"', "1.5", "nan", "1979-05-27", ROWS]),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4).map(lambda items: f"[{', '.join(items)}]"),
-        st.dictionaries(
-            st.sampled_from(["move", "roll", "turn", "sets", "sum", "marked", "waive", "on_track", "x"]),
-            inner,
-            max_size=3,
-        ).map(lambda pairs: "{ " + ", ".join(f"{key} = {value}" for key, value in pairs.items()) + " }"),
-    ),
-    max_leaves=6,
-)
-
-
-@st.composite
-def broken_texts(draw: st.DrawFn) -> str:
-    """A sound file with a few pieces cut out and others put in."""
-    text = draw(st.sampled_from(SOUND))
-    for _ in range(draw(st.integers(1, 4))):
-        start = draw(st.integers(0, len(text)))
-        end = start + draw(st.integers(0, 12))
-        text = text[:start] + draw(st.text('[]{}="#.,\n\\ R1-_é\0', max_size=4)) + text[end:]
-    return text
-
-
-@st.composite
-def broken_fields(draw: st.DrawFn) -> str:
-    """A sound file in which a field holds something else: still TOML, so that every reader is reached."""
-    lines = WHOLE.split("\n")
-    fields = [place for place, line in enumerate(lines) if " = " in line]
-    for place in draw(st.lists(st.sampled_from(fields), min_size=1, max_size=3)):
-        lines[place] = f"{lines[place].split(' = ')[0]} = {draw(VALUES)}"
-    return "\n".join(lines)
-
-
-def read_or_refuse(read: Callable[[], object]) -> None:
-    """Anything but Unreadable fails the test; a refusal has a code and words that any screen can show."""
-    refused = Unreadable("card/none", "read")
-    try:
-        read()
-    except Unreadable as reason:
-        refused = reason
-    assert refused.code.startswith("card/")
-    assert refused.message.isprintable()
-
-
-@settings(deadline=None)
-@given(st.text() | st.text('[]{}="#.,\n abpternidoscl1R'))
-def test_any_text_is_read_or_refused(text: str) -> None:
-    read_or_refuse(lambda: read_deck_text(text, "deck.toml"))
-
-
-@settings(deadline=None)
-@given(st.binary())
-def test_any_bytes_are_read_or_refused(data: bytes) -> None:
-    read_or_refuse(lambda: read_deck_bytes(data, "deck.toml"))
-
-
-@settings(deadline=None)
-@given(broken_texts())
-def test_a_damaged_file_is_read_or_refused(text: str) -> None:
-    read_or_refuse(lambda: read_deck_bytes(text.encode(), "deck.toml"))
-
-
-@settings(deadline=None)
-@given(broken_fields())
-def test_any_value_in_any_field_is_read_or_refused(text: str) -> None:
-    read_or_refuse(lambda: Catalogue([read_deck_text(text, "deck.toml")]))
-
-
-@settings(deadline=None)
-@given(st.text())
-def test_any_words_find_a_card_or_are_refused(text: str) -> None:
-    read_or_refuse(lambda: base_catalogue().pattern_index(text))
+def test_own_cards_come_after_all_others() -> None:
+    own = [read_deck_text(RIVALRY, "own.toml"), read_deck_text(PRIVATE, "pasted")]
+    cards = load_catalogue([*full_files(), *own])
+    assert [card.id for card in cards.deck.publics[-2:]] == ["ash-company", "most-reds"]
+    assert cards.deck.publics[:-1] == full_deck().publics
+    assert cards.attested("public", "most-reds") == {}

@@ -180,7 +180,7 @@ class TestColorDiagonals:
             ".. B2 .. Y3 ..",
             "B4 .. B6 .. Y1",
             ".. .. .. .. ..",
-        ) == [(1, space) for space in ("A5", "B4", "C5", "A1", "B2", "C1", "C3")]
+        ) == [(1, space) for space in ("A1", "A5", "B2", "B4", "C1", "C3", "C5")]
 
     def test_an_empty_space_or_another_color_breaks_a_diagonal(self) -> None:
         assert told("color-diagonals", "R1 .. .. .. ..", ".. .. .. .. ..", ".. .. R2 .. ..") == []
@@ -192,8 +192,8 @@ class TestColorDiagonals:
     def test_both_ways_down_and_the_bottom_row_count(self) -> None:
         assert told("color-diagonals", ".. .. .. .. ..", ".. .. .. .. ..", "R1 .. .. .. G2", ".. R3 .. G4 ..") == [
             (1, "C1"),
-            (1, "D2"),
             (1, "C5"),
+            (1, "D2"),
             (1, "D4"),
         ]
 

@@ -92,4 +92,4 @@ def test_alone_no_pattern_brings_tokens() -> None:
 
 @pytest.mark.rule("S2", "S9")
 def test_front_and_back_lie_on_one_card() -> None:
-    assert Table().notation.decks["window"] == [f"{IDS[side]}/{IDS[side + 1]}" for side in range(0, 24, 2)]
+    assert Table().notation.decks["window"][:12] == [f"{IDS[side]}/{IDS[side + 1]}" for side in range(0, 24, 2)]

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine.notation import Notation
 from vitrall.position import read_position, same, write_position
+from vitrall.position.modules import FIELDS
+from vitrall.position.reader import NAMES
 from vitrall.record import Record, read_record, redacted_record, replay, write_record
+from vitrall.record.options import OPTION_NAMES
 from vitrall.view import PHASES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-DECK = base_deck()
+DECK = full_deck()
 NOTATION = Notation(DECK)
 
 ACTIONS = re.findall(r"^\| `(.+?)` \|", PAGE.split("## Records")[0], re.MULTILINE)
@@ -37,7 +40,14 @@ def test_each_text_of_the_tables_is_an_action(text: str) -> None:
 
 def test_every_verb_of_the_notation_is_told() -> None:
     verbs = {"choose", "draft", "place", "use", "move", "swap", "turn", "return", "stop", "pass"}
+    verbs |= {"keep", "take", "exchange", "again", "trade"}
     assert {text.split()[0] for text in ACTIONS} == verbs | {"deal", "start", "roll", "draw"}
+    assert {text.split()[1] for text in ACTIONS if text.startswith("deal ")} == set(NOTATION.decks)
+
+
+def test_every_option_and_field_is_told() -> None:
+    told = set(re.findall(r"`([a-z-]+)`", PAGE))
+    assert told >= {*OPTION_NAMES, *NAMES, *FIELDS}
 
 
 def test_the_record_is_as_the_program_writes_it() -> None:

@@ -1,4 +1,4 @@
-"""Cards and tests agree: every card of the base game has a test marked with its id, every such mark names a card.
+"""Cards and tests agree: every card has a test marked with its id, every such mark names a card.
 
 Marks are read from the source, not from a run, so a part of the tests is never mistaken for all of them.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.house.test_ledger import places_that_reach_tests
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck, full_files
 
 CARD_TESTS = Path(__file__).resolve().parents[1] / "cards"
 
@@ -47,9 +47,8 @@ def unknown(cards: list[str], sources: dict[str, str]) -> list[str]:
     return [f"{id} ({place})" for id, place in held(sources).items() if id not in cards]
 
 
-def base_cards() -> list[str]:
-    deck = base_deck()
-    return [card.id for kind in (deck.tools, deck.publics, deck.privates, deck.patterns) for card in kind]
+def all_cards() -> list[str]:
+    return [card.id for file in full_files() for card in file.cards()]
 
 
 def card_tests() -> dict[str, str]:
@@ -57,17 +56,17 @@ def card_tests() -> dict[str, str]:
 
 
 def test_every_card_has_a_test() -> None:
-    without = missing(base_cards(), card_tests())
+    without = missing(all_cards(), card_tests())
     assert not without, f"cards without a test marked with their id: {', '.join(without)}"
 
 
 def test_every_mark_names_a_card() -> None:
-    strangers = unknown(base_cards(), card_tests())
+    strangers = unknown(all_cards(), card_tests())
     assert not strangers, f"marks that name no card: {', '.join(strangers)}"
 
 
 def test_every_tool_has_a_file_of_its_own() -> None:
-    names = {f"test_{tool.id.replace('-', '_')}.py" for tool in base_deck().tools}
+    names = {f"test_{tool.id.replace('-', '_')}.py" for tool in full_deck().tools}
     assert sorted(names - set(card_tests())) == []
 
 

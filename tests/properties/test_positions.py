@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.random_games import FEW, LONGEST_GAME, MANY, Moment, any_options, moment, moments, seeds
 from tests.walk import walk
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine import chance
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import seeded
@@ -20,7 +20,7 @@ from vitrall.engine.playout import Luck, random_action
 from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance
 from vitrall.position import read_position, same, write_position
 
-DECK = base_deck()
+DECK = full_deck()
 NOTATION = Notation(DECK)
 
 
@@ -93,8 +93,8 @@ def played_out(state: State, seed: int) -> None:
 def mixed_texts(draw: st.DrawFn) -> str:
     """A position some of whose fields come from another position of such a game."""
     options = draw(any_options())
-    one, other = (dict(_fields(options, draw(seeds), draw(st.integers(0, 400)))) for _ in range(2))
-    swapped = draw(st.sets(st.sampled_from(sorted(one)), max_size=3))
+    one, other = (dict(_fields(options, draw(seeds), draw(st.integers(0, 600)))) for _ in range(2))
+    swapped = draw(st.sets(st.sampled_from(sorted(one)), max_size=4))
     return " ".join(
         ["vitrall-position 1", *(f"{key}={other[key] if key in swapped else word}" for key, word in one.items())]
     )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
 from tests.secrecy import altered_actions, secret_ids
 from tests.walk import walk
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
@@ -21,7 +21,7 @@ from vitrall.position import facts
 from vitrall.record import Record, deck_mark, read_record, redacted_actions, replay, write_record
 from vitrall.view import SPECTATOR
 
-DECK = base_deck()
+DECK = full_deck()
 NOTATION = Notation(DECK)
 
 names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"])).map(str.strip)
@@ -100,17 +100,24 @@ def test_many_redacted_records_replay_and_tell_no_secret(now: Moment) -> None:
 
 @given(any_options(), seeds)
 @FEW
-def test_the_record_of_a_finished_game_opens_private_objectives_and_no_offers(options: Options, seed: int) -> None:
+def test_the_record_of_a_finished_game_opens_private_cards_but_no_offers_and_no_discarded_blooms(
+    options: Options, seed: int
+) -> None:
     made = [action for _, action in walk(options, seed)]
     for state, _ in walk(options, seed):
         last = state
     for viewer in range(SPECTATOR, options.players):
         text = text_of(options, redacted_actions(last.rules, made, viewer))
-        assert "deal private ?" not in text
         hidden = 2 * (options.players - (viewer != SPECTATOR))
         assert text.count("deal window ?") == hidden
+        assert text.count("deal bloom ?") == discarded_by_others(last, viewer)
         assert "choose" in text
-        assert " ?" not in text.replace("deal window ?", "")
+        assert " ?" not in text.replace("deal window ?", "").replace("deal bloom ?", "")
+
+
+def discarded_by_others(state: State, viewer: int) -> int:
+    keeps = [int(kept) for seat, kept in enumerate(state.deal.kept) if seat != viewer and state.rules.blooms]
+    return sum(2 - kept.bit_count() for kept in keeps)
 
 
 def assert_refused_or_read(text: str | bytes) -> None:

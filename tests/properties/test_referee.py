@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from tests.questions import TOOLS
 from tests.questions import tools as tools_named
 from tests.walk import walk
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.engine import deck
 from vitrall.engine.board import CELLS, EDGE, NAMES, names
-from vitrall.engine.deck import Tool, printed_masks
-from vitrall.engine.dice import BASE_COLORS, NO_DIE
-from vitrall.engine.options import Options
+from vitrall.engine.deck import Board, Tool, printed_masks
+from vitrall.engine.dice import BASE_COLORS, BY_TEXT, NO_DIE
+from vitrall.engine.options import GREY_GLASS, Options
 from vitrall.engine.state import State
 from vitrall.engine.window import (
     OFF_EDGE,
@@ -27,8 +27,10 @@ from vitrall.engine.window import (
     empty_window,
     fits,
     fits_isolated,
+    impose,
     lift,
     put,
+    rebuild,
     rules_in,
     targets,
 )
@@ -50,8 +52,17 @@ def windows(most: int, kinds: int = 6 * BASE_COLORS) -> st.SearchStrategy[Window
     return st.builds(laid, patterns, dice)
 
 
-def laid(pattern: list[str], dice: dict[int, int]) -> Window:
+def grey_windows(most: int) -> st.SearchStrategy[Window]:
+    """The same with a restriction board; few kinds of dice, and half of them grey."""
+    kinds = st.sampled_from([BY_TEXT[text] for text in ("R1", "R2", "Y1", "Y2", "S1", "S2", "S3", "S4")])
+    dice = st.dictionaries(st.integers(0, CELLS - 1), kinds, max_size=most)
+    return st.builds(laid, patterns, dice, st.sampled_from(full_deck().boards))
+
+
+def laid(pattern: list[str], dice: dict[int, int], board: Board | None = None) -> Window:
     window = empty_window(printed_masks(pattern))
+    if board:
+        impose(window, board)
     for cell, die in dice.items():
         put(window, cell, die)
     return window
@@ -114,9 +125,10 @@ def test_play_without_tools_breaks_nothing(players: int, seed: int) -> None:
 
 @pytest.mark.rule("M3")
 @settings(STEADY, max_examples=40)
-@given(st.integers(1, 4), st.integers(1, 5), st.integers(0, 2**32))
-def test_what_play_with_tools_breaks_the_tools_explain(players: int, count: int, seed: int) -> None:
-    for window, tools in windows_of(Options(players=players, tools=count, solo_tools=count), seed):
+@given(st.integers(1, 4), st.integers(1, 5), st.booleans(), st.integers(0, 2**32))
+def test_what_play_with_tools_breaks_the_tools_explain(players: int, count: int, grey: bool, seed: int) -> None:
+    modules = (GREY_GLASS,) if grey else ()
+    for window, tools in windows_of(Options(players=players, tools=count, solo_tools=count, modules=modules), seed):
         found = audit(window, tools)
         faults = [(fault.cell, rule) for fault in found.broken for rule in fault.rules]
         assert faults == [(why.cell, why.rule) for why in found.explained]
@@ -140,6 +152,8 @@ def can_be_laid(window: Window, tools: list[Tool]) -> bool:
 
 def _laid_from(first: int, window: Window, waived: int, apart: bool) -> bool:
     growing = empty_window(window.printed)
+    growing.grey_cells, growing.grey_apart = window.grey_cells, window.grey_apart
+    rebuild(growing)
     waiting = [first]
     while waiting:
         cell = waiting[0]
@@ -164,6 +178,15 @@ def test_nothing_is_broken_exactly_when_the_dice_could_have_been_laid(window: Wi
 def test_repairs_are_all_that_trying_everything_finds(window: Window, named: list[str]) -> None:
     tools = tools_named(*named)
     assert [repair.remove for repair in repairs(window, tools)] == smallest_by_trial(window, tools)
+
+
+@pytest.mark.rule("G7", "M1", "M2")
+@settings(STEADY, max_examples=100)
+@given(grey_windows(7), few_tools)
+def test_with_a_board_too_repairs_are_all_that_trying_everything_finds(window: Window, named: list[str]) -> None:
+    tools = tools_named(*named)
+    assert [repair.remove for repair in repairs(window, tools)] == smallest_by_trial(window, tools)
+    assert (audit(window).broken == ()) == can_be_laid(window, [])
 
 
 def smallest_by_trial(window: Window, tools: list[Tool]) -> list[tuple[str, ...]]:
@@ -200,11 +223,12 @@ def test_a_repaired_window_needs_no_repair_and_has_its_score(window: Window, nam
 
 
 @STEADY
-@given(windows(CELLS, 12))
+@given(windows(CELLS, 12) | grey_windows(CELLS))
 def test_like_dice_accuse_each_other(window: Window) -> None:
     found = {fault.cell: fault for fault in audit(window).broken}
     for fault in found.values():
-        assert bool(fault.partners) == ("P6" in fault.rules)
+        assert bool(fault.partners) or "P6" not in fault.rules
+        assert not fault.partners or {"P6", "G5"} & set(fault.rules)
         assert all(fault.cell in found[partner].partners for partner in fault.partners)
 
 
@@ -226,7 +250,7 @@ values = st.recursive(
     max_leaves=12,
 )
 some_dice = st.lists(
-    st.lists(st.sampled_from([None, "R5", "G2", "R2"]), min_size=5, max_size=5), min_size=4, max_size=4
+    st.lists(st.sampled_from([None, "R5", "G2", "R2", "S2"]), min_size=5, max_size=5), min_size=4, max_size=4
 )
 questions = st.fixed_dictionaries(
     {"ask": st.sampled_from(["placements", "moves", "score", "audit"]), "dice": some_dice | values},
@@ -240,6 +264,9 @@ questions = st.fixed_dictionaries(
         "private": st.sampled_from(["red", "shades-of-blue"]) | values,
         "tokens": st.integers(-1, 8) | values,
         "tools": st.lists(st.sampled_from(TOOLS)) | values,
+        "board": st.sampled_from(["no-touch", "Clear Glass"]) | values,
+        "pioneers": st.lists(st.sampled_from(["echo-row", "Hue Stair"])) | values,
+        "blooms": st.lists(st.sampled_from(["poppy", "Lily"])) | values,
     },
 )
 

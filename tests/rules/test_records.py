@@ -175,7 +175,7 @@ def test_a_header_cannot_smuggle_lines_into_a_record() -> None:
 
 def test_the_mark_of_the_deck_is_accepted_and_changes_with_the_deck() -> None:
     assert read_record(SOUND.replace("seat 1: Ana", f"cards: {deck_mark(DECK)}"), DECK).headers["cards"]
-    smaller = Deck(DECK.patterns, DECK.sides, DECK.tools[:-1], DECK.publics, DECK.privates)
+    smaller = Deck(DECK.patterns, DECK.sides, DECK.tools[:-1], DECK.publics, DECK.privates, [], [], [])
     assert deck_mark(smaller) != deck_mark(DECK)
 
 

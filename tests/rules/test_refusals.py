@@ -15,13 +15,14 @@ from vitrall.engine import state as phases
 from vitrall.engine.actions import END
 from vitrall.engine.errors import Refusal
 from vitrall.engine.legal import legal
-from vitrall.engine.options import Options
+from vitrall.engine.options import MODULES, Options
 from vitrall.engine.refusal import reasons
 from vitrall.engine.state import State
 
 SOURCE = Path(__file__).parents[2] / "src" / "vitrall" / "engine" / "refusal.py"
 LEDGER = Path(__file__).parents[2] / "docs" / "rules.md"
 NOTHING = (".....",) * 3
+OWN = "R1 R2 Y3 Y4 G5 G6 B1 B2 P3 P4"
 FIVE = "R5 G2 B3 Y1 P6"
 
 
@@ -64,6 +65,17 @@ def no_second() -> Table:
     return table.draw(0, "Y1 B2 .. .. ..").roll(FIVE).play("use lathekin")
 
 
+def pools(*tools: str) -> Table:
+    """Seat 0 with a private pool, its window without any print, tokens enough."""
+    return Table(own=[OWN, OWN], tools=list(tools)).printed(0).favor(0, 6).roll("R5 G2 B3")
+
+
+def grey(*tools: str, board: str = "top-and-bottom") -> Table:
+    """The same with grey glass, in round 2: on the track lie a red, a green and a grey die."""
+    table = Table(modules=("grey-glass",), board=board, tools=list(tools)).pass_round("R1 R2 G3 G4 S5")
+    return table.roll("R5 G2 B3 Y1 S6").pass_turns().printed(0).favor(0, 6)
+
+
 Case = tuple[Callable[[], Table], str | int, list[str]]
 
 # For each code a small position, a move, and all that is said against it.
@@ -81,6 +93,7 @@ CASES: dict[str, Case] = {
         "place A2",
         ["placement/isolated"],
     ),
+    "placement/board": (lambda: grey().play("draft S6"), "place B1", ["placement/board"]),
     "game/over": (lambda: Table().pass_to_end(), "pass", ["game/over"]),
     "chance/impossible": (lambda: Table().bag("R9"), "roll Y1", ["chance/impossible"]),
     "chance/awaited": (Table, "pass", ["chance/awaited"]),
@@ -108,6 +121,33 @@ CASES: dict[str, Case] = {
     "draft/spent": (lambda: blank().play("draft R5", "place A1"), "draft G2", ["draft/spent"]),
     "draft/not-in-pool": (blank, "draft R6", ["draft/not-in-pool"]),
     "draft/no-space": (lambda: blank().printed(0, *["YYYYY"] * 4), "draft R5", ["draft/no-space"]),
+    "take/no-pools": (blank, "take R1", ["take/no-pools"]),
+    "take/die-in-hand": (lambda: pools().play("draft R5"), "take R1", ["take/die-in-hand"]),
+    "take/tool-owes": (
+        lambda: pools("lead-came-nippers").play("use lead-came-nippers"),
+        "take R1",
+        ["take/tool-owes"],
+    ),
+    "take/spent": (lambda: pools().play("take R1", "place A1"), "take Y3", ["take/spent"]),
+    "take/not-in-pool": (pools, "take R5", ["take/not-in-pool"]),
+    "take/no-space": (lambda: pools().printed(0, *["YYYYY"] * 4), "take R1", ["take/no-space"]),
+    "tool/private-die": (
+        lambda: pools("grinding-stone").play("take R1"),
+        "use grinding-stone",
+        ["tool/private-die"],
+    ),
+    "own/no-tool": (pools, "again R1", ["own/no-tool"]),
+    "own/not-in-pool": (
+        lambda: pools("strip-cutter").play("draft R5", "use strip-cutter"),
+        "exchange R5",
+        ["own/not-in-pool"],
+    ),
+    "trade/no-tool": (blank, "trade A1 A2", ["trade/no-tool"]),
+    "trade/not-one-grey": (
+        lambda: grey("slate-turner").draw(0, "S1 R2 .. .. ..").play("use slate-turner"),
+        "trade A2 A1",
+        ["trade/not-one-grey"],
+    ),
     "tool/not-on-table": (blank, "use lathekin", ["tool/not-on-table"]),
     "tool/one-a-turn": (
         lambda: blank("eglomise-brush").draw(0, "Y1 .. .. .. ..").play("use eglomise-brush", "move A1 D5"),
@@ -147,6 +187,11 @@ CASES: dict[str, Case] = {
     "tool/timing": (lambda: blank("glazing-hammer"), "use glazing-hammer", ["tool/timing"]),
     "move/no-tool": (lambda: blank().draw(0, "Y1 .. .. .. .."), "move A1 B2", ["move/no-tool"]),
     "swap/not-on-track": (swapping, "swap 1 R1", ["swap/not-on-track"]),
+    "swap/not-one-grey": (
+        lambda: grey("ash-tongs").play("draft R5", "use ash-tongs"),
+        "swap 1 R1",
+        ["swap/not-one-grey"],
+    ),
     "swap/no-tool": (lambda: blank().play("draft R5"), "swap 1 R5", ["swap/no-tool"]),
     "turn/value": (
         lambda: blank("grozing-pliers").play("draft P6", "use grozing-pliers"),
@@ -273,11 +318,11 @@ def test_a_number_that_is_no_action_is_unknown(action: int) -> None:
     assert [reason.code for reason in said(blank(), action)] == ["move/unknown"]
 
 
-def position(players: int, phase: int, seed: int) -> State:
+def position(options: Options, phase: int, seed: int) -> State:
     """A position in the midst of a random game, in the phase asked for."""
     late = 4 if phase in (phases.TURN, phases.HAND, phases.STEP) else 0
     while True:
-        for state, _ in walk(Options(players=players, tools=5, solo_tools=5), seed):
+        for state, _ in walk(options, seed):
             if state.phase == phase and state.round >= late:
                 return state
         seed += 1
@@ -294,7 +339,7 @@ def drawn(state: State) -> list[object]:
 @pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP])
 def test_nothing_is_said_exactly_against_legal_actions(players: int, phase: int) -> None:
     for seed in (100 * players, 100 * players + 50):
-        state = position(players, phase, seed)
+        state = position(Options(players=players, tools=5, solo_tools=5), phase, seed)
         before = drawn(state)
         unopposed = [action for action in range(END + 1) if not reasons(state, action)]
         assert unopposed == sorted(int(action) for action in legal(state))
@@ -307,9 +352,26 @@ def test_nothing_is_said_exactly_against_legal_actions(players: int, phase: int)
     "phase", [phases.DEAL_WINDOWS, phases.CHOOSE, phases.DEAL_START, phases.ROLL, phases.ROLL_POOL, phases.DRAW]
 )
 def test_nothing_is_said_exactly_against_legal_actions_while_chance_or_choices_are_awaited(phase: int) -> None:
-    state = position(3, phase, seed=7)
+    assert_said_exactly(position(Options(players=3, tools=5), phase, seed=7))
+
+
+def assert_said_exactly(state: State) -> None:
     unopposed = [action for action in range(END + 1) if not reasons(state, action)]
     assert unopposed == sorted(int(action) for action in legal(state))
+
+
+@pytest.mark.rule("P7", "G5", "G18")
+@pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP, phases.ROLL_GREY, phases.KEEP])
+@pytest.mark.parametrize("players", [1, 3])
+def test_nothing_is_said_exactly_against_legal_actions_with_the_modules(players: int, phase: int) -> None:
+    modules = MODULES if players > 1 else MODULES[:3]
+    assert_said_exactly(position(Options(players=players, tools=5, solo_tools=5, modules=modules), phase, seed=3))
+
+
+@pytest.mark.rule("P7", "X6", "X7")
+@pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP, phases.ROLL_OWN, phases.ROLL_PICKED])
+def test_nothing_is_said_exactly_against_legal_actions_with_private_pools(phase: int) -> None:
+    assert_said_exactly(position(Options(players=2, tools=5, private_pools=True), phase, seed=3))
 
 
 @pytest.mark.rule("P7", "T9")

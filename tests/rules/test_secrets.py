@@ -9,7 +9,7 @@ import pytest
 from tests.random_games import moment
 from tests.table import Table
 from tests.walk import walk
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation
@@ -19,7 +19,7 @@ from vitrall.engine.state import OVER, State
 from vitrall.record import Record, redacted_actions, redacted_record
 from vitrall.view import SPECTATOR, View, seat_view
 
-NOTATION = Notation(base_deck())
+NOTATION = Notation(full_deck())
 DEALS = (
     "deal private shades-of-red",
     "deal private shades-of-blue",
@@ -110,7 +110,7 @@ def test_no_view_and_no_redacted_record_knows_the_generator() -> None:
     for viewer in range(SPECTATOR, 2):
         assert str(now.state.generator) not in json.dumps(seat_view(now.state, viewer))
     record = Record(Options(), {"seat 1": "Ana", "Seed": "11", "generator": "12"}, now.made)
-    assert redacted_record(record, base_deck(), 0).headers == {"seat 1": "Ana"}
+    assert redacted_record(record, full_deck(), 0).headers == {"seat 1": "Ana"}
 
 
 @pytest.mark.rule("H1")
@@ -147,7 +147,7 @@ def test_a_die_drawn_from_the_bag_shows_its_color_and_the_rules_of_all_six_value
     table = Table(tools=["flux-remover"]).roll("R5 R2 Y1 G4 B6").play("draft R5", "use flux-remover")
     assert seat_view(table.state, 0)["hand"] is None
     view = seat_view(table.play("draw P").state, 0)
-    assert view["hand"] == {"die": "P?", "must_place": False, "may_return": False, "isolated": False}
+    assert view["hand"] == {"die": "P?", "must_place": False, "may_return": False, "isolated": False, "own": False}
     assert list(view["breaks"]) == ["P1", "P2", "P3", "P4", "P5", "P6"]
     table.play("turn 3")
     assert seat_view(table.state, 1)["hand"] == {
@@ -155,6 +155,7 @@ def test_a_die_drawn_from_the_bag_shows_its_color_and_the_rules_of_all_six_value
         "must_place": False,
         "may_return": True,
         "isolated": False,
+        "own": False,
     }
 
 
@@ -213,7 +214,7 @@ def test_the_holder_of_a_die_is_told_of_that_die_and_the_others_of_the_pool() ->
     table.draw(0, "R3 .. .. .. ..").play("draft Y1", "use cork-backed-straightedge")
     holder, other, _ = views(table)
     assert list(holder["breaks"]) == ["Y1"]
-    assert holder["hand"] == {"die": "Y1", "must_place": True, "may_return": False, "isolated": True}
+    assert holder["hand"] == {"die": "Y1", "must_place": True, "may_return": False, "isolated": True, "own": False}
     assert holder["rules"][6] == "U10"
     assert [holder["breaks"]["Y1"][cell] >> 6 for cell in (1, 5, 6)] == [1, 1, 1]
     assert list(other["breaks"]) == ["R3", "G3", "G4", "B6"]

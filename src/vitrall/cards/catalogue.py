@@ -1,34 +1,35 @@
-"""The one loader of cards, for the base game and for players' own files: TOML in, the engine's `Deck` out.
-
-Reading a file can do nothing but give cards or raise `Unreadable`; nothing in a file is ever run.
-"""
+"""All cards of a game: TOML in, the engine's `Deck` out, for the cards of the project and for players' own alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from vitrall.cards.checks import by_card, faults_between
-from vitrall.cards.entry import Entry
-from vitrall.cards.faults import UnreadableCards, fault, strange
+from vitrall.cards.faults import UnreadableCards, strange
 from vitrall.cards.names import Names
-from vitrall.cards.objectives import read_private, read_public
-from vitrall.cards.patterns import read_pattern
-from vitrall.cards.printed import CardFile, Printed, ShapeT_co, joined
-from vitrall.cards.sheet import MOST_BYTES, Sheet, decoded
-from vitrall.cards.tools import read_tool
+from vitrall.cards.printed import CardFile, joined
+
+# Whoever loads decks reads files too, so both are offered here.
+from vitrall.cards.reading import read_deck_bytes as read_deck_bytes
+from vitrall.cards.reading import read_deck_file as read_deck_file
+from vitrall.cards.reading import read_deck_text as read_deck_text
 from vitrall.cards.vectors import vector
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable
 
-TABLES = ("pattern", "tool", "public", "private")
 BASE = ("patterns.toml", "tools.toml", "objectives.toml")
+FIVE_SIX = ("patterns.toml", "tools.toml", "objectives.toml")
+GLORY = ("boards.toml", "tools.toml", "objectives.toml", "pioneers.toml", "blooms.toml", "rivalries.toml")
 
 
 class Catalogue:
-    """A deck together with what people call its cards. Cards are found by id or printed name, in any case."""
+    """A deck together with what people call its cards. Cards are found by id or printed name, in any case.
+
+    A kind of card is pattern, tool, public, private, pioneer, bloom or board; rivalries are public objectives.
+    """
 
     def __init__(self, read: Sequence[CardFile]) -> None:
         faults = faults_between(read)
@@ -36,13 +37,20 @@ class Catalogue:
             raise UnreadableCards(faults)
         cards = joined(read)
         self.deck = _deck(cards, _sides(read))
-        self.names = {kind: Names(kind, of_kind) for kind, of_kind in cards.by_table().items()}
+        self.names = {kind: Names(kind, of_kind) for kind, of_kind in cards.by_kind().items()}
 
     def name(self, kind: str, id: str) -> str:
-        """The printed English name of a card; `kind` is pattern, tool, public or private."""
+        """The printed English name of a card."""
+        return self._of_kind(kind).name(id)
+
+    def attested(self, kind: str, id: str) -> dict[str, str]:
+        """How well a card is known, in words of `attested.py`: of its parts, or of the whole `card`."""
+        return self._of_kind(kind).attested(id)
+
+    def _of_kind(self, kind: str) -> Names:
         if kind not in self.names:
             raise Unreadable("card/unknown", strange("the kind of card", kind, self.names))
-        return self.names[kind].name(id)
+        return self.names[kind]
 
     def pattern_index(self, text: str) -> int:
         return self.names["pattern"].place(text)
@@ -56,6 +64,15 @@ class Catalogue:
     def private_index(self, text: str) -> int:
         return self.names["private"].place(text)
 
+    def pioneer_index(self, text: str) -> int:
+        return self.names["pioneer"].place(text)
+
+    def bloom_index(self, text: str) -> int:
+        return self.names["bloom"].place(text)
+
+    def board_index(self, text: str) -> int:
+        return self.names["board"].place(text)
+
 
 def load(sources: Iterable[Path | CardFile]) -> Deck:
     """One deck from files on disk and from files already read."""
@@ -67,46 +84,21 @@ def load_catalogue(sources: Iterable[Path | CardFile]) -> Catalogue:
     return Catalogue([source if isinstance(source, CardFile) else read_deck_file(source) for source in sources])
 
 
-def read_deck_file(path: Path) -> CardFile:
-    """The cards of a file on disk. No more is read than may be, whatever the path leads to."""
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:  # a path with a null sign is a ValueError
-        raise UnreadableCards([fault("card/file", str(path), 0, "this file cannot be read")]) from error
-    return read_deck_bytes(data, path.name)
-
-
-def read_deck_bytes(data: bytes, source: str) -> CardFile:
-    """The cards of an upload. Size comes first: a cut-off file must not pass for a badly encoded one."""
-    if len(data) > MOST_BYTES:
-        raise UnreadableCards([fault("card/size", source, 0, f"larger than {MOST_BYTES} bytes")])
-    return read_deck_text(decoded(data, source), source)
-
-
-def read_deck_text(text: str, source: str) -> CardFile:
-    """The cards of a text; `source` is what messages call it. Each broken card gives one fault, the first in the file
-    is raised and carries them all; what only shows between cards is looked for once each is sound."""
-    sheet = Sheet(text, source)
-    faults = sheet.unknown_tables(TABLES)
-    file = CardFile(
-        source,
-        _collected(sheet, "pattern", read_pattern, faults),
-        _collected(sheet, "tool", read_tool, faults),
-        _collected(sheet, "public", read_public, faults),
-        _collected(sheet, "private", read_private, faults),
-    )
-    faults = faults or faults_between([file])
-    if faults:
-        raise UnreadableCards(sorted(faults, key=lambda fault: fault.line))
-    return file
-
-
 @cache
 def base_files() -> tuple[CardFile, ...]:
     """The cards of the base game, to be loaded alone or beside others."""
-    folder = files("vitrall.cards") / "base"
-    return tuple(read_deck_bytes((folder / name).read_bytes(), f"base/{name}") for name in BASE)
+    return _folder("base", BASE)
+
+
+@cache
+def full_files() -> tuple[CardFile, ...]:
+    """All cards of the project. The base game comes first, so that its cards have the same places in both decks."""
+    return (*base_files(), *_folder("five_six", FIVE_SIX), *_folder("glory", GLORY))
+
+
+def _folder(name: str, parts: Sequence[str]) -> tuple[CardFile, ...]:
+    folder = files("vitrall.cards") / name
+    return tuple(read_deck_bytes((folder / part).read_bytes(), f"{name}/{part}") for part in parts)
 
 
 @cache
@@ -114,22 +106,19 @@ def base_catalogue() -> Catalogue:
     return Catalogue(base_files())
 
 
+@cache
+def full_catalogue() -> Catalogue:
+    return Catalogue(full_files())
+
+
 def base_deck() -> Deck:
     """Everything that can be dealt in the base game (S9)."""
     return base_catalogue().deck
 
 
-def _collected(
-    sheet: Sheet, table: str, read: Callable[[Entry], Printed[ShapeT_co]], faults: list[Unreadable]
-) -> list[Printed[ShapeT_co]]:
-    """The sound cards of one table; the faults of the others join the list."""
-    cards: list[Printed[ShapeT_co]] = []
-    for entry in sheet.entries(table, faults):
-        try:
-            cards.append(read(entry))
-        except Unreadable as reason:
-            faults.append(reason)
-    return cards
+def full_deck() -> Deck:
+    """Everything that can be dealt with five and six players and with the modules; the options say what is."""
+    return full_catalogue().deck
 
 
 def _sides(read: Sequence[CardFile]) -> list[int]:
@@ -149,4 +138,7 @@ def _deck(cards: CardFile, sides: list[int]) -> Deck:
         [card.shape for card in cards.tools],
         [card.shape for card in cards.publics],
         [card.shape for card in cards.privates],
+        [card.shape for card in cards.pioneers],
+        [card.shape for card in cards.blooms],
+        [card.shape for card in cards.boards],
     )

@@ -12,7 +12,7 @@ from vitrall.engine.deck import Pattern
 from vitrall.engine.errors import Unreadable
 
 # Cards travel inside action numbers, which leave this much room for them.
-LIMITS = {"pattern": MOST_PATTERNS, "tool": MOST_TOOLS, "public": MOST_CARDS, "private": MOST_CARDS}
+LIMITS = {"pattern": MOST_PATTERNS, "tool": MOST_TOOLS}
 
 
 def faults_between(files: Sequence[CardFile]) -> list[Unreadable]:
@@ -35,7 +35,7 @@ def _repeated_names(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
     """Within its kind a name leads to one card, since players may write names for ids."""
     seen: dict[tuple[str, str], Printed[Shape]] = {}
     for card in cards:
-        first = seen.setdefault((card.origin.table, folded(card.name)), card)
+        first = seen.setdefault((card.kind, folded(card.name)), card)
         if first.id != card.id:
             yield card.origin.fault("card/duplicate-name", f"this name is taken by {_place(first)}", "name")
 
@@ -51,6 +51,9 @@ def _lone_sides(patterns: Sequence[Printed[Pattern]]) -> Iterator[Unreadable]:
             culprit = patterns[sides[2] if len(sides) > 2 else sides[0]]
             reason = f"card {number} has {len(sides)} of its 2 sides: give two patterns the same card number"
             yield culprit.origin.fault("card/sides", reason, "card")
+        elif patterns[sides[0]].shape.group != patterns[sides[1]].shape.group:
+            reason = f"card {number} has one side in each deck: a card is dealt from one"
+            yield patterns[sides[1]].origin.fault("card/sides", reason, "deck")
 
 
 def by_card(patterns: Sequence[Printed[Pattern]]) -> dict[int, list[int]]:
@@ -62,8 +65,11 @@ def by_card(patterns: Sequence[Printed[Pattern]]) -> dict[int, list[int]]:
 
 
 def _excess(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
-    for table, most in LIMITS.items():
-        kind = [card for card in cards if card.origin.table == table]
-        if len(kind) > most:
-            reason = f"there are {len(kind)} entries [[{table}]], at most {most} can be told apart"
-            yield kind[most].origin.fault("card/too-many", reason)
+    by_kind: dict[str, list[Printed[Shape]]] = {}
+    for card in cards:
+        by_kind.setdefault(card.kind, []).append(card)
+    for kind, found in by_kind.items():
+        most = LIMITS.get(kind, MOST_CARDS)
+        if len(found) > most:
+            reason = f"there are {len(found)} cards of the kind {kind}, at most {most} can be told apart"
+            yield found[most].origin.fault("card/too-many", reason)

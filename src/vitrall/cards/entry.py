@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import TypeGuard
 
 from vitrall.cards.faults import shown, strange
 from vitrall.cards.origin import Origin
@@ -41,10 +42,19 @@ class Entry:
         return value
 
     def number(self, field: str, low: int, high: int, code: str = "card/range") -> int:
-        """A whole number within bounds. True and false are numbers to Python, not to a player."""
+        """A whole number within bounds."""
         value = self.value(field)
-        if isinstance(value, bool) or not isinstance(value, int):
+        if not _is_number(value):
             raise self.wrong_type(field, "a whole number")
+        return self._within(field, value, low, high, code)
+
+    def numbers(self, field: str, low: int, high: int) -> list[int]:
+        value = self.value(field)
+        if not isinstance(value, list) or not all(_is_number(item) for item in value):
+            raise self.wrong_type(field, "a list of whole numbers")
+        return [self._within(field, item, low, high, "card/range") for item in value]
+
+    def _within(self, field: str, value: int, low: int, high: int, code: str) -> int:
         if not low <= value <= high:
             raise self.fault(code, f"{field} is {shown(value)}, but goes from {low} to {high}", field)
         return value
@@ -56,12 +66,27 @@ class Entry:
             raise self.wrong_type(field, "true or false")
         return value
 
+    def word(self, field: str, known: Collection[str], code: str) -> str:
+        """One of a few words."""
+        word = self.text(field)
+        if word not in known:
+            raise self.fault(code, strange(field, word, known), field)
+        return word
+
     def choice(self, field: str, meanings: Mapping[str, int], code: str) -> int:
         """What one of a few words stands for."""
-        word = self.text(field)
-        if word not in meanings:
-            raise self.fault(code, strange(field, word, meanings), field)
-        return meanings[word]
+        return meanings[self.word(field, meanings, code)]
+
+    def choices(self, field: str, meanings: Mapping[str, int], code: str) -> list[int]:
+        """What one word stands for, or each of a list of different words."""
+        value = self.value(field)
+        words = [value] if isinstance(value, str) else self.texts(field)
+        for word in words:
+            if word not in meanings:
+                raise self.fault(code, strange(field, word, meanings), field)
+        if not words or len(set(words)) < len(words):
+            raise self.fault(code, f"{field} must name one or more of {', '.join(meanings)}, each once", field)
+        return [meanings[word] for word in words]
 
     def texts(self, field: str) -> list[str]:
         value = self.value(field)
@@ -80,3 +105,8 @@ class Entry:
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise self.wrong_type(field, "a list of tables in braces")
         return [Entry(item, self.origin, self.within or field) for item in value]
+
+
+def _is_number(value: object) -> TypeGuard[int]:
+    """True and false are numbers to Python, not to a player."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -20,7 +20,7 @@ class Names:
     def __init__(self, kind: str, cards: Sequence[Printed[Shape]]) -> None:
         self.kind = kind
         self._printed = [card.name for card in cards]
-        self._by_id = {card.id: card.name for card in cards}
+        self._by_id = {card.id: card for card in cards}
         self._places = {folded(card.name): place for place, card in enumerate(cards)}
         self._places.update({card.id: place for place, card in enumerate(cards)})  # where both fit, the id counts
 
@@ -32,6 +32,12 @@ class Names:
         return self._places[key]
 
     def name(self, id: str) -> str:
+        return self._card(id).name
+
+    def attested(self, id: str) -> dict[str, str]:
+        return dict(self._card(id).attested)
+
+    def _card(self, id: str) -> Printed[Shape]:
         if id not in self._by_id:
             raise self.unknown(id)
         return self._by_id[id]

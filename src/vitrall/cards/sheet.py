@@ -45,6 +45,10 @@ class Sheet:
             if table not in known
         ]
 
+    def top(self) -> Entry:
+        """What the file says outside its tables."""
+        return Entry(self.tables, Origin(self.source, "", "the file", 1, self.lines))
+
     def entries(self, table: str, faults: list[Unreadable]) -> list[Entry]:
         """The entries of one table, in the order of the file."""
         written = self.tables.get(table, [])

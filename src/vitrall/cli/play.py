@@ -54,7 +54,6 @@ def _do(game: Game, answer: str) -> None:
 
 def _tell_scores(game: Game) -> None:
     for score in game.scores:
-        private = score.private.points if score.private else 0
-        public = sum(line.points for line in score.public)
-        parts = f"public {public}, private {private}, favor {score.favor}, empty {score.empty_points}"
+        cards = [f"{line.id} {line.points}" for line in score.lines]
+        parts = ", ".join([*cards, f"favor {score.favor}", f"empty {score.empty_points}"])
         print(f"seat {score.seat + 1}: {score.total} ({parts}), rank {score.rank}")

@@ -17,7 +17,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("sim", help="play many games at once and add them up", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
     parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help="one for all seats, or one a seat")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
+    )
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to share the work (default 1)")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
     add_game_options(parser)

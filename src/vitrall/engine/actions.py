@@ -20,15 +20,23 @@ TURN: Final = 80  # + value
 ROLL: Final = 100  # + die
 DRAW: Final = 140  # + colour
 START: Final = 150  # + seat
+TAKE: Final = 200  # + die: one of the own private pool, to be placed
+EXCHANGE: Final = 240  # + die: of the own private pool, for the one in hand
+AGAIN: Final = 280  # + die: of the own private pool, to be rolled again
 MOVE: Final = 400  # + origin * 20 + target
 SWAP: Final = 800  # + (round - 1) * 36 + die
+TRADE: Final = 1200  # + space of the grey die * 20 + space of the other: they change places
 USE: Final = 2000  # + tool * 37, + 1 + the die that pays in the solo game
 CHOOSE: Final = 5000  # + seat * 513 + pattern, or 512 for a choice not known
+KEEP: Final = 9000  # + seat * 8, + 1 for the first bloom, + 2 for the second; 4 to 6: how many, not which; 7: unknown
 DEAL_PRIVATE: Final = 10000  # + card, or 999 for one not known; likewise below
 DEAL_WINDOW: Final = 11000
 DEAL_TOOL: Final = 12000
 DEAL_PUBLIC: Final = 13000
-END: Final = 14000
+DEAL_BLOOM: Final = 14000
+DEAL_BOARD: Final = 15000
+DEAL_PIONEER: Final = 16000
+END: Final = 17000
 
 PAYMENTS: Final = 37
 MOST_TOOLS: Final = 64
@@ -37,6 +45,9 @@ MOST_CARDS: Final = 999
 HIDDEN_PATTERN: Final = 512
 HIDDEN_CARD: Final = 999
 SEAT_CHOICES: Final = 513
+SEAT_KEEPS: Final = 8
+HIDDEN_COUNT: Final = 4
+HIDDEN_KEEP: Final = 7
 
 
 def place(cell: i64) -> i64:
@@ -59,6 +70,14 @@ def swap(entry: i64) -> i64:
 def use(tool: i64, payment: i64) -> i64:
     """Use a tool of the deck; the payment is a die in the solo game, else -1."""
     return USE + tool * PAYMENTS + payment + 1
+
+
+def trade(grey: i64, other: i64) -> i64:
+    return TRADE + grey * CELLS + other
+
+
+def keep(seat: i64, blooms: i64) -> i64:
+    return KEEP + seat * SEAT_KEEPS + blooms
 
 
 def choose(seat: i64, pattern: i64) -> i64:
@@ -85,7 +104,17 @@ def _small_family(action: i64) -> i64:
         return ROLL
     if DRAW <= action < DRAW + 6:
         return DRAW
-    return START if START <= action < START + 6 else -1
+    if START <= action < START + 6:
+        return START
+    return _own_family(action)
+
+
+def _own_family(action: i64) -> i64:
+    if TAKE <= action < TAKE + KINDS:
+        return TAKE
+    if EXCHANGE <= action < EXCHANGE + KINDS:
+        return EXCHANGE
+    return AGAIN if AGAIN <= action < AGAIN + KINDS else -1
 
 
 def _large_family(action: i64) -> i64:
@@ -93,10 +122,14 @@ def _large_family(action: i64) -> i64:
         return MOVE
     if action < SWAP + 10 * KINDS:
         return SWAP
+    if TRADE <= action < TRADE + CELLS * CELLS:
+        return TRADE
     if USE <= action < USE + MOST_TOOLS * PAYMENTS:
         return USE
     if CHOOSE <= action < CHOOSE + 6 * SEAT_CHOICES:
         return CHOOSE
+    if KEEP <= action < KEEP + 6 * SEAT_KEEPS:
+        return KEEP
     if DEAL_PRIVATE <= action < END:
         return action - action % 1000
     return -1

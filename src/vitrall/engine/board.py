@@ -97,6 +97,14 @@ def lowest(mask: i64) -> i64:
     return FIRST_BIT[low] if low else 10 + FIRST_BIT[mask >> 10]
 
 
+def nth(mask: i64, index: i64) -> i64:
+    """The space that so many others of the mask come before."""
+    while index:
+        mask &= mask - 1
+        index -= 1
+    return lowest(mask)
+
+
 def names(mask: i64) -> list[str]:
     """The names of the spaces of a mask, in reading order."""
     return [name for index, name in enumerate(NAMES) if (mask >> index) & 1]

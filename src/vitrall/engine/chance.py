@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from vitrall.engine import actions
 from vitrall.engine import state as phases
-from vitrall.engine.dice import COLORS
+from vitrall.engine.dice import COLOR, COLORS, GREY
+from vitrall.engine.errors import Unavailable
 from vitrall.engine.generator import fair, scaled
 from vitrall.engine.native import append, i64, vec
-from vitrall.engine.state import State
+from vitrall.engine.rules import OWN_DICE
+from vitrall.engine.state import NOT_SEEDED, State
 
 
 class Outcomes:
@@ -31,18 +33,30 @@ def below(state: State, bound: i64) -> i64:
 
 def sample(state: State) -> i64:
     """One action of chance, drawn by the position's own generator."""
+    if state.generator == NOT_SEEDED:
+        raise Unavailable("chance/no-generator", "the dice of this position are given from outside")
     phase = state.phase
     if phase == phases.ROLL:
         return _sampled_roll(state)
-    if phase == phases.ROLL_AGAIN:
-        return actions.ROLL + state.hand - state.hand % 6 + below(state, 6)
-    if phase == phases.ROLL_POOL:
-        return actions.ROLL + state.queue[0] - state.queue[0] % 6 + below(state, 6)
     if phase == phases.DRAW:
         return actions.DRAW + _color_at(state, below(state, state.bag_left))
     if phase == phases.DEAL_START:
         return actions.START + below(state, state.rules.players)
-    return _deal_base(state) + _sampled_card(state, _dealt(state), _deck_size(state))
+    if phase < phases.DEAL_START and phase != phases.ROLL_OWN:
+        return deal_base(phase) + _sampled_card(state)
+    return actions.ROLL + rolled_color(state) * 6 + below(state, 6)
+
+
+def rolled_color(state: State) -> i64:
+    """The colour of the die to be rolled next where it is settled: all rolls but those out of the bag."""
+    phase = state.phase
+    if phase == phases.ROLL_GREY:
+        return GREY
+    if phase == phases.ROLL_AGAIN:
+        return COLOR[state.hand]
+    if phase == phases.ROLL_OWN:
+        return len(state.own) % OWN_DICE // 2  # X4: two of each colour, seat by seat
+    return COLOR[state.queue[0]]
 
 
 def _sampled_roll(state: State) -> i64:
@@ -60,9 +74,12 @@ def _color_at(state: State, index: i64) -> i64:
     return color
 
 
-def _sampled_card(state: State, dealt: vec[i64], size: i64) -> i64:
+def _sampled_card(state: State) -> i64:
+    """A card of the deck in use; one that lies on the table already is drawn again, which leaves the others alike."""
+    cards = _cards(state)
+    dealt = _dealt(state)
     while True:
-        card = below(state, size)
+        card = cards[below(state, len(cards))]
         if not _holds(dealt, card):
             return card
 
@@ -75,29 +92,52 @@ def _holds(cards: vec[i64], card: i64) -> bool:
     return index < len(cards)
 
 
-def _deal_base(state: State) -> i64:
-    if state.phase == phases.DEAL_PRIVATES:
+def deal_base(phase: i64) -> i64:
+    """The family of the cards dealt in a phase."""
+    if phase == phases.DEAL_PRIVATES:
         return actions.DEAL_PRIVATE
-    if state.phase == phases.DEAL_WINDOWS:
+    if phase == phases.DEAL_BLOOMS:
+        return actions.DEAL_BLOOM
+    if phase == phases.DEAL_WINDOWS:
         return actions.DEAL_WINDOW
-    return actions.DEAL_TOOL if state.phase == phases.DEAL_TOOLS else actions.DEAL_PUBLIC
+    if phase == phases.DEAL_TOOLS:
+        return actions.DEAL_TOOL
+    if phase == phases.DEAL_PUBLICS:
+        return actions.DEAL_PUBLIC
+    return actions.DEAL_BOARD if phase == phases.DEAL_BOARD else actions.DEAL_PIONEER
+
+
+def _cards(state: State) -> vec[i64]:
+    """The deck the next card comes from: the last tool and the last public objective are grey with grey glass (G1)."""
+    rules = state.rules
+    phase = state.phase
+    if phase == phases.DEAL_PRIVATES:
+        return rules.private_deck
+    if phase == phases.DEAL_WINDOWS:
+        return rules.window_deck
+    if phase == phases.DEAL_TOOLS:
+        last = rules.grey and len(state.deal.tools) == rules.tools - 1
+        return rules.grey_tool_deck if last else rules.tool_deck
+    if phase == phases.DEAL_PUBLICS:
+        last = rules.grey and len(state.deal.publics) == rules.publics - 1
+        return rules.grey_public_deck if last else rules.public_deck
+    if phase == phases.DEAL_BLOOMS:
+        return rules.bloom_deck
+    return rules.board_deck if phase == phases.DEAL_BOARD else rules.pioneer_deck
 
 
 def _dealt(state: State) -> vec[i64]:
-    if state.phase == phases.DEAL_PRIVATES:
-        return state.deal.privates
-    if state.phase == phases.DEAL_WINDOWS:
-        return state.deal.offers
-    return state.deal.tools if state.phase == phases.DEAL_TOOLS else state.deal.publics
-
-
-def _deck_size(state: State) -> i64:
-    deck = state.rules.deck
-    if state.phase == phases.DEAL_PRIVATES:
-        return len(deck.privates)
-    if state.phase == phases.DEAL_WINDOWS:
-        return len(deck.sides) // 2
-    return len(deck.tools) if state.phase == phases.DEAL_TOOLS else len(deck.publics)
+    dealt = state.deal
+    phase = state.phase
+    if phase == phases.DEAL_PRIVATES:
+        return dealt.privates
+    if phase == phases.DEAL_WINDOWS:
+        return dealt.offers
+    if phase == phases.DEAL_TOOLS:
+        return dealt.tools
+    if phase == phases.DEAL_PUBLICS:
+        return dealt.publics
+    return dealt.blooms if phase == phases.DEAL_BLOOMS else dealt.pioneers
 
 
 def outcomes(state: State) -> Outcomes:
@@ -105,15 +145,23 @@ def outcomes(state: State) -> Outcomes:
     phase = state.phase
     if phase == phases.ROLL:
         return _faces_of_bag(state)
-    if phase == phases.ROLL_AGAIN:
-        return _faces_of_die(state.hand)
-    if phase == phases.ROLL_POOL:
-        return _faces_of_die(state.queue[0])
     if phase == phases.DRAW:
         return _colors_of_bag(state)
     if phase == phases.DEAL_START:
-        return _alike(actions.START, vec[i64](), state.rules.players)
-    return _alike(_deal_base(state), _dealt(state), _deck_size(state))
+        return _alike(actions.START, state.rules.players)
+    if phase < phases.DEAL_START and phase != phases.ROLL_OWN:
+        return _cards_left(state)
+    return _alike(actions.ROLL + rolled_color(state) * 6, 6)
+
+
+def _cards_left(state: State) -> Outcomes:
+    found = vec[i64]()
+    weights = vec[i64]()
+    for card in _cards(state):
+        if not _holds(_dealt(state), card):
+            found = append(found, deal_base(state.phase) + card)
+            weights = append(weights, 1)
+    return Outcomes(found, weights, len(found))
 
 
 def _faces_of_bag(state: State) -> Outcomes:
@@ -128,10 +176,6 @@ def _faces_of_bag(state: State) -> Outcomes:
     return Outcomes(found, weights, state.bag_left * 6)
 
 
-def _faces_of_die(die: i64) -> Outcomes:
-    return _alike(actions.ROLL + die - die % 6, vec[i64](), 6)
-
-
 def _colors_of_bag(state: State) -> Outcomes:
     found = vec[i64]()
     weights = vec[i64]()
@@ -144,13 +188,12 @@ def _colors_of_bag(state: State) -> Outcomes:
     return Outcomes(found, weights, state.bag_left)
 
 
-def _alike(base: i64, without: vec[i64], size: i64) -> Outcomes:
+def _alike(base: i64, size: i64) -> Outcomes:
     found = vec[i64]()
     weights = vec[i64]()
     index: i64 = 0
     while index < size:
-        if index not in without:
-            found = append(found, base + index)
-            weights = append(weights, 1)
+        found = append(found, base + index)
+        weights = append(weights, 1)
         index += 1
-    return Outcomes(found, weights, len(found))
+    return Outcomes(found, weights, size)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.native import append, i64, vec
-from vitrall.engine.state import HIDDEN, State, awaited_seats
+from vitrall.engine.rules import OWN_DICE
+from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
 from vitrall.engine.turns import begin_round
-from vitrall.engine.window import empty_window
+from vitrall.engine.window import empty_window, impose
 
 
 def deal(state: State, action: i64) -> None:
@@ -15,39 +16,70 @@ def deal(state: State, action: i64) -> None:
     card = action % 1000
     if card == actions.HIDDEN_CARD:
         card = HIDDEN
+    dealt = state.deal
     phase = state.phase
     if phase == phases.DEAL_PRIVATES:
-        state.deal.privates = append(state.deal.privates, card)
+        dealt.privates = append(dealt.privates, card)
+    elif phase == phases.DEAL_BLOOMS:
+        dealt.blooms = append(dealt.blooms, card)
     elif phase == phases.DEAL_WINDOWS:
-        state.deal.offers = append(state.deal.offers, card)
-    elif phase == phases.DEAL_TOOLS:
-        state.deal.tools = append(state.deal.tools, card)
-        state.tokens = append(state.tokens, 0)
+        dealt.offers = append(dealt.offers, card)
     else:
-        state.deal.publics = append(state.deal.publics, card)
-    _go_on(state)
+        _lay_open(state, card)
+    go_on(state)
 
 
-def _go_on(state: State) -> None:
-    """Leave each phase of dealing when its cards lie there."""
+def _lay_open(state: State, card: i64) -> None:
+    """A card of the table, seen by all."""
+    dealt = state.deal
+    phase = state.phase
+    if phase == phases.DEAL_TOOLS:
+        dealt.tools = append(dealt.tools, card)
+        state.tokens = append(state.tokens, 0)
+    elif phase == phases.DEAL_PUBLICS:
+        dealt.publics = append(dealt.publics, card)
+    elif phase == phases.DEAL_BOARD:
+        dealt.board = card
+        for window in state.windows:
+            impose(window, state.rules.deck.boards[card])
+    else:
+        dealt.pioneers = append(dealt.pioneers, card)
+        state.owners = append(state.owners, NOBODY)
+
+
+def go_on(state: State) -> None:
+    """Leave each phase of the set-up when its cards lie there; what a game does not play is passed over (S10)."""
+    while state.phase <= phases.DEAL_PIONEERS and _is_done(state):
+        state.phase += 1
+    if state.phase == phases.DEAL_START and state.rules.solo:
+        take_bag(state, 0)  # O8: alone there is no start player to draw
+
+
+def _is_done(state: State) -> bool:
     rules = state.rules
     dealt = state.deal
-    if state.phase == phases.DEAL_PRIVATES and len(dealt.privates) >= rules.privates * rules.players:
-        state.phase = phases.DEAL_WINDOWS
-    elif state.phase == phases.DEAL_WINDOWS and len(dealt.offers) >= 2 * rules.players:
-        state.phase = phases.CHOOSE
-    if state.phase == phases.DEAL_TOOLS and len(dealt.tools) >= rules.tools:
-        state.phase = phases.DEAL_PUBLICS
-    if state.phase == phases.DEAL_PUBLICS and len(dealt.publics) >= rules.publics:
-        _seat_first(state)
+    phase = state.phase
+    if phase < phases.CHOOSE:
+        return _is_dealt_out(state)
+    if phase <= phases.KEEP:
+        return phase == phases.KEEP and not rules.blooms
+    if phase == phases.ROLL_OWN:
+        return not rules.pools or len(state.own) >= OWN_DICE * rules.players
+    if phase <= phases.DEAL_PUBLICS:
+        return len(dealt.tools) >= rules.tools if phase == phases.DEAL_TOOLS else len(dealt.publics) >= rules.publics
+    if phase == phases.DEAL_BOARD:
+        return not rules.grey or dealt.board != NOT_DEALT
+    return len(dealt.pioneers) >= rules.pioneers
 
 
-def _seat_first(state: State) -> None:
-    """S8; alone there is no start player to draw (O8)."""
-    if state.rules.solo:
-        take_bag(state, 0)
-    else:
-        state.phase = phases.DEAL_START
+def _is_dealt_out(state: State) -> bool:
+    """Whether every player has the cards of this phase."""
+    rules = state.rules
+    if state.phase == phases.DEAL_PRIVATES:
+        return len(state.deal.privates) >= rules.privates * rules.players
+    if state.phase == phases.DEAL_BLOOMS:
+        return len(state.deal.blooms) >= rules.blooms * rules.players
+    return len(state.deal.offers) >= 2 * rules.players
 
 
 def take_bag(state: State, seat: i64) -> None:
@@ -71,5 +103,25 @@ def _show_windows(state: State) -> None:
         pattern = state.rules.deck.patterns[index]
         state.windows.append(empty_window(pattern.printed))
         state.favor = append(state.favor, 0 if state.rules.solo else pattern.favor)
-    state.phase = phases.DEAL_TOOLS
-    _go_on(state)
+    state.phase = phases.KEEP
+    go_on(state)
+
+
+def keep_blooms(state: State, action: i64) -> None:
+    """G10: kept at the same time and unseen; once all have decided, a token for each, but none alone (O1)."""
+    choice = action - actions.KEEP
+    state.deal.kept[choice // actions.SEAT_KEEPS] = choice % actions.SEAT_KEEPS
+    if awaited_seats(state) or actions.HIDDEN_KEEP in state.deal.kept:
+        return
+    seat: i64 = 0
+    while seat < state.rules.players:
+        if not state.rules.solo:
+            state.favor[seat] += blooms_kept(state.deal.kept[seat])
+        seat += 1
+    state.phase = phases.ROLL_OWN
+    go_on(state)
+
+
+def blooms_kept(kept: i64) -> i64:
+    """How many blooms a choice keeps; of a hidden choice the number alone is known."""
+    return kept - actions.HIDDEN_COUNT if kept >= actions.HIDDEN_COUNT else (kept & 1) + (kept >> 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitrall.engine.measure import Measure
 from vitrall.engine.native import i64, vec
 
 # When a tool may be taken up (rule U3).
@@ -29,24 +30,31 @@ DRAFT_AGAIN: Final = 8  # one more die is drafted and placed; the second turn is
 PLACE_ISOLATED: Final = 9  # the die in hand goes where it touches no die
 REBAG: Final = 10  # the die in hand into the bag, one drawn in its stead
 MAY_RETURN: Final = 11  # the die in hand may go back to the pool though a space takes it
+SWAP_OWN: Final = 12  # the die in hand against one of the own private pool
+PICK_OWN: Final = 13  # a die of the own private pool, to be rolled again with the others picked; argument: MAY_STOP
+SWAP_WINDOW: Final = 14  # two dice of the window change places, exactly one of them grey
 
 # Flags of MOVE.
 WAIVE_COLOR: Final = 1  # the colour printed on the target does not matter (P4)
 WAIVE_VALUE: Final = 2  # the value printed on the target does not matter (P5)
 ON_TRACK: Final = 4  # the die's colour lies on the round track; all moves of the tool share one colour
 MAY_STOP: Final = 8  # the step may be left out
+# Flag of the steps that turn the die in hand or swap it with the track.
+GREY_ONLY: Final = 16  # turn: the die in hand is grey; swap: exactly one of the two dice is
 
-# How an objective measures a window.
-LINES: Final = 0  # full rows or columns without a repeated colour or value
-SETS: Final = 1  # sets of facets anywhere
-DIAGONALS: Final = 2  # dice with a like die at a corner
-SUM: Final = 3  # values of dice, by facet and by marked space
+# Which deck a card is dealt from (G1, G12, X2, X3).
+STANDARD: Final = 0
+GREY_DECK: Final = 1  # one of the table's, with grey glass
+RIVALRY: Final = 2
+GREY_RIVALRY: Final = 3
+FURTHER: Final = 4  # patterns and private objectives that are switched on (X2, X3)
 
 
 class Pattern:
     """One side of a window card."""
 
-    def __init__(self, id: str, favor: i64, rows: list[str], printed: vec[i64]) -> None:
+    def __init__(self, id: str, favor: i64, rows: list[str], printed: vec[i64], group: i64 = STANDARD) -> None:
+        self.group = group
         self.id = id
         self.favor = favor
         self.rows = rows
@@ -57,7 +65,15 @@ class Tool:
     """A tool card: when it may be used, what it costs alone, and its steps."""
 
     def __init__(
-        self, id: str, number: i64, when: i64, solo_color: i64, solo_value: i64, verbs: vec[i64], args: vec[i64]
+        self,
+        id: str,
+        number: i64,
+        when: i64,
+        solo_color: i64,
+        solo_value: i64,
+        verbs: vec[i64],
+        args: vec[i64],
+        group: i64 = STANDARD,
     ) -> None:
         self.id = id
         self.number = number
@@ -66,19 +82,71 @@ class Tool:
         self.solo_value = solo_value  # 0 where the card prints a colour
         self.verbs = verbs
         self.args = args
+        self.group = group
+
+
+def needs_two_turns(tool: Tool) -> bool:
+    """X6: no use where everybody has one turn a round."""
+    return tool.when >= WHEN_SECOND_TURN
+
+
+def needs_pools(tool: Tool) -> bool:
+    """X6: no use without private pools."""
+    return tool.verbs[0] == SWAP_OWN or tool.verbs[0] == PICK_OWN
 
 
 class Objective:
-    """An objective: what it measures and what each time pays."""
+    """An objective: what it measures and what each time pays; a rivalry pays by places instead (G13)."""
 
-    def __init__(self, id: str, points: i64, kind: i64, facets: vec[i64], cells: i64) -> None:
+    def __init__(self, id: str, points: i64, measure: Measure, places: vec[i64], group: i64 = STANDARD) -> None:
         self.id = id
         self.points = points
-        self.kind = kind
-        # LINES: [0 rows, 1 columns; 0 colour, 1 value]. SETS: the facets of one set. DIAGONALS: [0 colour, 1 value].
-        # SUM: the facets counted, none meaning all.
+        self.measure = measure
+        self.places = places  # of a rivalry, first place first; empty for all others
+        self.group = group
+
+
+class Pioneer:
+    """A goal that the first to reach it owns (G8)."""
+
+    def __init__(self, id: str, points: i64, measure: Measure, needs: i64) -> None:
+        self.id = id
+        self.points = points
+        self.measure = measure
+        self.needs = needs  # what the measure must come to
+
+
+class Bloom:
+    """An arrangement of colours to be had anywhere in the window, neither turned nor mirrored (G11)."""
+
+    def __init__(self, id: str, points: i64, missed: i64, rows: list[str], facets: vec[i64], masks: vec[i64]) -> None:
+        self.id = id
+        self.points = points
+        self.missed = missed  # a loss, below zero
+        self.rows = rows
+        self.height: i64 = len(rows)
+        self.width: i64 = len(rows[0])
         self.facets = facets
-        self.cells = cells  # the spaces looked at, a mask
+        self.masks = masks  # for each facet its spaces, the arrangement lying in the top left corner
+
+
+class Board:
+    """A restriction board: a standing condition on grey dice (G5)."""
+
+    def __init__(self, id: str, spaces: i64, printed: i64, apart: i64, any_color: bool) -> None:
+        self.id = id
+        self.spaces = spaces  # where grey may lie, a mask
+        self.printed = printed  # what must be printed there, of the words below
+        self.apart = apart  # how far greys keep from one another, of the words below
+        self.any_color = any_color  # printed colours do not bar grey
+
+
+PRINTED_ANYTHING: Final = 0
+PRINTED_VALUE: Final = 1
+PRINTED_NOTHING: Final = 2
+APART_SIDES: Final = 0  # as all dice (P6)
+APART_CORNERS: Final = 1
+APART_COLUMN: Final = 2
 
 
 class Deck:
@@ -91,12 +159,18 @@ class Deck:
         tools: list[Tool],
         publics: list[Objective],
         privates: list[Objective],
+        pioneers: list[Pioneer],
+        blooms: list[Bloom],
+        boards: list[Board],
     ) -> None:
         self.patterns = patterns
         self.sides = sides
         self.tools = tools
         self.publics = publics
         self.privates = privates
+        self.pioneers = pioneers
+        self.blooms = blooms
+        self.boards = boards
 
 
 def printed_masks(rows: list[str]) -> vec[i64]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from vitrall.engine import actions, deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
-from vitrall.engine.chance import outcomes
+from vitrall.engine.chance import deal_base, outcomes
 from vitrall.engine.choices import Choices
 from vitrall.engine.dice import BIT, COLOR, NO_DIE, VALUE_FACET
 from vitrall.engine.native import i64, vec
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.tools import (
+    add_own,
     affordable,
     helps,
     pays,
@@ -21,6 +22,7 @@ from vitrall.engine.tools import (
     workable,
     workable_on,
 )
+from vitrall.engine.window import fits
 
 
 def legal(state: State) -> vec[i64]:
@@ -42,27 +44,80 @@ def legal_into(state: State, found: Choices) -> None:
         step_choices(state, found)
     elif phase == phases.CHOOSE:
         _choices(state, found)
+    elif phase == phases.KEEP:
+        _keeps(state, found)
     elif phase != phases.OVER:
         for action in outcomes(state).actions:
             found.add(action)
+
+
+def must_pass(state: State) -> bool:
+    """T3: draft and tool are spent, or there is none to be had, so that the turn can only be ended; asked in a hurry.
+
+    False does not say that there is something to do.
+    """
+    if state.phase != phases.TURN or not state.drafted or state.rules.pools:
+        return False
+    return state.tooled or not len(state.deal.tools) or (not state.rules.solo and not state.favor[state.seat])
+
+
+def must_place(state: State) -> i64:
+    """T4: the spaces for the die in hand where placing it is all there is to do, else 0; asked in a hurry."""
+    if state.phase != phases.HAND or state.may_return:
+        return 0
+    if not state.tooled and len(state.deal.tools) and (state.rules.solo or state.favor[state.seat]):
+        return 0
+    return takes_hand(state)
 
 
 def _in_turn(state: State, found: Choices) -> None:
     """T3: draft, use a tool, or end the turn. The pass comes first, so that it is found without a search."""
     found.add(actions.PASS)
     if not state.drafted:
-        window = state.windows[state.seat]
-        opened = window.open
-        reach = window.reach
-        seen: i64 = 0
-        # Offer each kind of die once. The test is `fits`, spelled out: this is the hottest loop of the game.
-        for die in state.pool:
-            if not seen & BIT[die]:
-                seen |= BIT[die]
-                if opened[COLOR[die]] & opened[VALUE_FACET[die]] & reach or helps(state, die):
-                    found.add(actions.DRAFT + die)
+        _add_drafts(state, found)
+    if state.rules.pools and not state.taken:
+        _add_takes(state, found)
     if not state.tooled:
         _add_tools(state, found)
+
+
+def _add_drafts(state: State, found: Choices) -> None:
+    """T4: each kind of die that some space takes, or that a tool could work on.
+
+    The hottest loop of the game, hence dense: the test is `fits` spelled out, tables are looked up once, and actions
+    are written straight into the list, which has room for more kinds than a pool can hold.
+    """
+    window = state.windows[state.seat]
+    opened = window.open
+    reach = window.reach
+    pool = state.pool_dice
+    items = found.items
+    colors = COLOR
+    shades = VALUE_FACET
+    bits = BIT  # a shifted 1, in a variable too, is a 32-bit number in the compiler's C: grey dice would fall off
+    seen: i64 = 0
+    count = found.count
+    place: i64 = 0
+    while place < state.pool_count:
+        die = pool[place]
+        place += 1
+        if not seen & bits[die]:
+            seen |= bits[die]
+            if opened[colors[die]] & opened[shades[die]] & reach or helps(state, die):
+                items[count] = actions.DRAFT + die
+                count += 1
+    found.count = count
+
+
+def _add_takes(state: State, found: Choices) -> None:
+    """X4: one of the own ten, where some space takes it as it lies."""
+    own = Choices()
+    add_own(state, actions.TAKE, own)
+    index: i64 = 0
+    while index < own.count:
+        if fits(state.windows[state.seat], own.items[index] - actions.TAKE):
+            found.add(own.items[index])
+        index += 1
 
 
 def _add_tools(state: State, found: Choices) -> None:
@@ -98,7 +153,7 @@ def _with_hand(state: State, found: Choices) -> None:
         takes &= takes - 1
     if state.may_return:
         found.add(actions.RETURN)
-    elif not state.tooled:
+    elif not state.tooled and not state.hand_own:
         _add_hand_tools(state, found)
 
 
@@ -148,23 +203,45 @@ def _add_offers(state: State, seat: i64, found: Choices) -> None:
 
 
 def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
-    """Whoever does not know what was offered (H3) can rule out only what others took."""
-    pattern: i64 = 0
-    while pattern < len(state.rules.deck.patterns):
-        if pattern not in state.deal.patterns:
-            found.add(actions.choose(seat, pattern))
-        pattern += 1
+    """Whoever does not know what was offered (H3) can rule out only cards known to lie with others."""
+    for card in state.rules.window_deck:
+        front = state.rules.deck.sides[2 * card]
+        back = state.rules.deck.sides[2 * card + 1]
+        elsewhere = front in state.deal.patterns or back in state.deal.patterns or card in state.deal.offers
+        if not elsewhere or card == state.deal.offers[2 * seat] or card == state.deal.offers[2 * seat + 1]:
+            found.add(actions.choose(seat, front))
+            found.add(actions.choose(seat, back))
+
+
+def _keeps(state: State, found: Choices) -> None:
+    """G10: every seat that has not decided may keep both blooms, either or none, in any order."""
+    seat: i64 = 0
+    while seat < state.rules.players:
+        if state.deal.kept[seat] == NOT_DEALT:
+            kept: i64 = 0
+            while kept < 4:
+                found.add(actions.keep(seat, kept))
+                kept += 1
+        seat += 1
 
 
 def stands_in(state: State, action: i64) -> bool:
     """Whether the action is an unknown card or choice that a redacted record may hold in place of a real one (H1)."""
-    if state.phase == phases.DEAL_PRIVATES:
-        return action == actions.DEAL_PRIVATE + actions.HIDDEN_CARD
-    if state.phase == phases.DEAL_WINDOWS:
-        return action == actions.DEAL_WINDOW + actions.HIDDEN_CARD
+    if state.phase < phases.CHOOSE:
+        return action == deal_base(state.phase) + actions.HIDDEN_CARD
+    if state.phase == phases.KEEP:
+        return _stands_in_for_keep(state, action)
     if state.phase != phases.CHOOSE or actions.family(action) != actions.CHOOSE:
         return False
     choice = action - actions.CHOOSE
     seat = choice // actions.SEAT_CHOICES
     unknown = choice % actions.SEAT_CHOICES == actions.HIDDEN_PATTERN
     return unknown and seat < state.rules.players and state.deal.patterns[seat] == NOT_DEALT
+
+
+def _stands_in_for_keep(state: State, action: i64) -> bool:
+    if actions.family(action) != actions.KEEP:
+        return False
+    seat = (action - actions.KEEP) // actions.SEAT_KEEPS
+    unknown = (action - actions.KEEP) % actions.SEAT_KEEPS >= actions.HIDDEN_COUNT
+    return unknown and seat < state.rules.players and state.deal.kept[seat] == NOT_DEALT

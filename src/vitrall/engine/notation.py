@@ -16,6 +16,15 @@ from vitrall.engine.native import i64
 
 UNKNOWN: Final = "?"
 LONGEST: Final = 200
+DIE_VERBS: Final[dict[str, int]] = {
+    "draft": actions.DRAFT,
+    "roll": actions.ROLL,
+    "take": actions.TAKE,
+    "exchange": actions.EXCHANGE,
+    "again": actions.AGAIN,
+}
+# By the number of a choice; what a redacted record tells is a count, or nothing.
+KEEPS: Final = ["none", "first", "second", "both", "?0", "?1", "?2", "?"]
 
 
 class Notation:
@@ -31,6 +40,9 @@ class Notation:
             "window": windows,
             "tool": self.tools,
             "public": [card.id for card in deck.publics],
+            "bloom": [card.id for card in deck.blooms],
+            "board": [card.id for card in deck.boards],
+            "pioneer": [card.id for card in deck.pioneers],
         }
         self.by_text: dict[str, dict[str, int]] = {
             kind: {text: index for index, text in enumerate(texts)} for kind, texts in self.decks.items()
@@ -53,8 +65,12 @@ class Notation:
             return f"move {NAMES[rest // CELLS]} {NAMES[rest % CELLS]}"
         if family == actions.SWAP:
             return f"swap {rest // KINDS + 1} {TEXTS[rest % KINDS]}"
+        if family == actions.TRADE:
+            return f"trade {NAMES[rest // CELLS]} {NAMES[rest % CELLS]}"
         if family == actions.USE:
             return self._use_text(rest)
+        if family == actions.KEEP:
+            return f"keep {rest // actions.SEAT_KEEPS + 1} {KEEPS[rest % actions.SEAT_KEEPS]}"
         if family == actions.CHOOSE:
             return self._choose_text(rest)
         return self._deal_text(family, rest)
@@ -70,7 +86,7 @@ class Notation:
         return f"choose {rest // actions.SEAT_CHOICES + 1} {name}"
 
     def _deal_text(self, family: i64, rest: i64) -> str:
-        kind = ("private", "window", "tool", "public")[(family - actions.DEAL_PRIVATE) // 1000]
+        kind = list(self.decks)[(family - actions.DEAL_PRIVATE) // 1000]
         return f"deal {kind} " + (UNKNOWN if rest == actions.HIDDEN_CARD else _named(self.decks[kind], rest))
 
     def action(self, text: str) -> i64:
@@ -93,8 +109,8 @@ class Notation:
             return self._read_use(word, 0)
         if verb == "place":
             return _offset(actions.PLACE, INDEX.get(word, -1))
-        if verb == "draft" or verb == "roll":
-            return _offset(actions.DRAFT if verb == "draft" else actions.ROLL, BY_TEXT.get(word, -1))
+        if verb in DIE_VERBS:
+            return _offset(DIE_VERBS[verb], BY_TEXT.get(word, -1))
         if verb == "draw":
             return _offset(actions.DRAW, LETTERS.find(word) if len(word) == 1 else -1)
         if verb == "turn" or verb == "start":
@@ -105,14 +121,17 @@ class Notation:
     def _read_three(self, verb: str, first: str, second: str) -> i64:
         if verb == "use":
             return self._read_use(first, BY_TEXT.get(second, -2) + 1)
-        if verb == "move":
+        if verb == "move" or verb == "trade":
             origin, target = INDEX.get(first, -1), INDEX.get(second, -1)
-            return -1 if min(origin, target) < 0 else actions.move(origin, target)
+            base = actions.MOVE if verb == "move" else actions.TRADE
+            return -1 if min(origin, target) < 0 else base + origin * CELLS + target
         if verb == "swap":
             round, die = _digit(first, 10), BY_TEXT.get(second, -1)
             return -1 if min(round, die) < 0 else actions.swap((round - 1) * KINDS + die)
         if verb == "choose":
             return self._read_choice(_digit(first, 6), second)
+        if verb == "keep":
+            return _read_keep(_digit(first, 6), second)
         return self._read_deal(first, second) if verb == "deal" else -1
 
     def _read_use(self, tool: str, payment: i64) -> i64:
@@ -126,7 +145,7 @@ class Notation:
     def _read_deal(self, kind: str, name: str) -> i64:
         if kind not in self.by_text:
             return -1
-        hidden = name == UNKNOWN and kind in ("private", "window")
+        hidden = name == UNKNOWN and kind in ("private", "window", "bloom")
         card = actions.HIDDEN_CARD if hidden else self.by_text[kind].get(name, -1)
         base = actions.DEAL_PRIVATE + 1000 * list(self.by_text).index(kind)
         return _offset(base, card)
@@ -135,13 +154,16 @@ class Notation:
 def _small_text(family: i64, rest: i64) -> str:
     if family == actions.PLACE:
         return f"place {NAMES[rest]}"
-    if family == actions.DRAFT:
-        return f"draft {TEXTS[rest]}"
     if family == actions.TURN:
         return f"turn {rest}"
-    if family == actions.ROLL:
-        return f"roll {TEXTS[rest]}"
+    for verb, base in DIE_VERBS.items():
+        if base == family:
+            return f"{verb} {TEXTS[rest]}"
     return f"draw {LETTERS[rest]}" if family == actions.DRAW else f"start {rest + 1}"
+
+
+def _read_keep(seat: i64, word: str) -> i64:
+    return -1 if seat < 0 or word not in KEEPS else actions.keep(seat - 1, KEEPS.index(word))
 
 
 def _named(names: list[str], index: i64) -> str:

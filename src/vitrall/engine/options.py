@@ -1,4 +1,4 @@
-"""How a game is to be played: players, edition, single rules. Editions are presets of the single rules (section E)."""
+"""How a game is to be played: players, edition, single rules, modules. Editions are presets of the single rules (E)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,13 @@ COLOR_PRICE: Final = "color"
 PRINTED_PRICE: Final = "printed"  # E5: colour or value, as the card says
 SOLO_PRICES: Final = (COLOR_PRICE, PRINTED_PRICE)
 
-MOST_PLAYERS: Final = 4
+GREY_GLASS: Final = "grey-glass"
+PIONEERS: Final = "pioneers"
+BLOOMS: Final = "blooms"
+RIVALRY: Final = "rivalry"
+MODULES: Final = (GREY_GLASS, PIONEERS, BLOOMS, RIVALRY)
+
+MOST_PLAYERS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,10 @@ class Options:
     tie_break: str = ""
     solo_price: str = ""
     tools: int = 3  # on the table with two players or more; 0 plays the bare game
+    modules: tuple[str, ...] = ()  # of MODULES
+    marked_objectives: bool = False  # X2; five and six players have them anyway
+    more_patterns: bool = False  # X3
+    private_pools: bool = False  # X4
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
@@ -58,8 +68,26 @@ class Options:
         self._hold("tools", self.tools, 0, 5)
         self._choose("tie-break", self.tie_break, TIE_BREAKS)
         self._choose("solo-price", self.solo_price, SOLO_PRICES)
-        if self.even_bag and self.players == 1:
+        self._check_modules()
+        self._check_solo()
+
+    def _check_modules(self) -> None:
+        for module in self.modules:
+            if module not in MODULES:
+                raise Unreadable("option/modules", f"unknown module {module!r}; known: {', '.join(MODULES)}")
+        # One spelling for one game: in the order of MODULES, each once.
+        object.__setattr__(self, "modules", tuple(module for module in MODULES if module in self.modules))
+
+    def _check_solo(self) -> None:
+        """What needs company is refused to a lone player."""
+        if self.players > 1:
+            return
+        if self.even_bag:
             raise Unreadable("option/even-bag", "the even bag is not for the solo game (rule S7)")
+        if self.private_pools:
+            raise Unreadable("option/private-pools", "private pools need two players or more (rule X5)")
+        if RIVALRY in self.modules:
+            raise Unreadable("option/rivalry", "rivalry needs two players or more (rule G12)")
 
     def _hold(self, name: str, value: int, least: int, most: int) -> None:
         # `True` is an int to Python, never to a player.

@@ -8,20 +8,26 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
-from vitrall.engine.dealing import choose_window, deal, take_bag
-from vitrall.engine.dice import COLOR, turned
-from vitrall.engine.native import append, i64, remove
-from vitrall.engine.state import State
-from vitrall.engine.tools import (
+from vitrall.engine.dealing import choose_window, deal, go_on, keep_blooms, take_bag
+from vitrall.engine.dice import COLOR, NO_DIE, turned
+from vitrall.engine.generator import fair, scaled
+from vitrall.engine.native import append, i64
+from vitrall.engine.state import State, own_place
+from vitrall.engine.steps import (
+    begin_step,
     empty_hand,
-    lay_down,
     move_die,
     next_step,
+    pick_own,
     put_back,
+    stop,
+    swap_with_own,
     swap_with_track,
     take_up,
+    trade,
 )
-from vitrall.engine.turns import end_turn
+from vitrall.engine.tools import tool_at
+from vitrall.engine.turns import end_turn, pool_rolled
 from vitrall.engine.window import put
 
 
@@ -38,8 +44,10 @@ def play(state: State, action: i64) -> None:
         _roll_or_turn(state, action)
     elif action < actions.CHOOSE:
         _work(state, action)
-    elif action < actions.DEAL_PRIVATE:
+    elif action < actions.KEEP:
         choose_window(state, action)
+    elif action < actions.DEAL_PRIVATE:
+        keep_blooms(state, action)
     else:
         deal(state, action)
 
@@ -49,14 +57,14 @@ def _place_or_leave(state: State, action: i64) -> None:
         put(state.windows[state.seat], action - actions.PLACE, state.hand)
         empty_hand(state)
     elif action == actions.STOP:
-        lay_down(state)
+        stop(state)
     else:
         put_back(state)
 
 
 def _draft(state: State, die: i64) -> None:
     """T4; the extra die of a tool (U9) is drafted alike, and ends that tool's step."""
-    state.pool = remove(state.pool, die)
+    state.take_from_pool(die)
     state.hand = die
     if state.phase == phases.STEP:
         next_step(state)
@@ -66,7 +74,9 @@ def _draft(state: State, die: i64) -> None:
 
 
 def _roll_or_turn(state: State, action: i64) -> None:
-    if action >= actions.START:
+    if action >= actions.TAKE:
+        _use_own(state, action)
+    elif action >= actions.START:
         take_bag(state, action - actions.START)
     elif action >= actions.DRAW:
         _draw(state, action - actions.DRAW)
@@ -77,24 +87,78 @@ def _roll_or_turn(state: State, action: i64) -> None:
         next_step(state)
 
 
+def _use_own(state: State, action: i64) -> None:
+    """A die of the private pool: to be placed, to be swapped for the one in hand, or to be rolled again (X4, X7)."""
+    if action >= actions.AGAIN:
+        pick_own(state, action - actions.AGAIN)
+    elif action >= actions.EXCHANGE:
+        swap_with_own(state, action - actions.EXCHANGE)
+    else:
+        state.hand = action - actions.TAKE
+        state.own[own_place(state, state.hand)] = NO_DIE
+        state.hand_own = True
+        state.taken = True
+        state.phase = phases.HAND
+
+
 def _roll(state: State, die: i64) -> None:
-    """A die of the round's draw, of the pool rolled again, or the one in hand."""
-    if state.phase == phases.ROLL:
-        color = COLOR[die]
-        state.bag[color] -= 1
-        state.bag_left -= 1
-        state.pool = append(state.pool, die)
-        state.to_roll -= 1
+    """A die of the round's draw, the one in hand, or one of those a tool or the set-up rolls."""
+    phase = state.phase
+    if phase == phases.ROLL:
+        _draw_into_pool(state, COLOR[die], die)
         if not state.to_roll:
-            state.phase = phases.TURN
-    elif state.phase == phases.ROLL_AGAIN:
+            pool_rolled(state)
+    elif phase == phases.ROLL_GREY:
+        state.grey_left -= 1
+        state.add_to_pool(die)
+        state.phase = phases.TURN
+    elif phase == phases.ROLL_AGAIN:
         state.hand = die
         next_step(state)
+    elif phase == phases.ROLL_OWN:
+        state.own = append(state.own, die)
+        go_on(state)
     else:
-        state.queue = state.queue[1:]
-        state.pool = append(state.pool, die)
-        if not len(state.queue):
-            next_step(state)
+        _roll_queue(state, die)
+
+
+def _draw_into_pool(state: State, color: i64, die: i64) -> None:
+    """T1: out of the bag, into the pool."""
+    state.bag[color] -= 1
+    state.bag_left -= 1
+    state.add_to_pool(die)
+    state.to_roll -= 1
+
+
+def roll_round(state: State) -> i64:
+    """Sample and play the whole draw of a round: what `sample` and `play` do die by die, for those in a hurry."""
+    dice = state.to_roll
+    bag = state.bag
+    generator = state.generator
+    while state.to_roll:
+        generator = fair(generator, state.bag_left * 6)
+        face = scaled(generator, state.bag_left * 6)
+        index = face // 6
+        color: i64 = 0
+        while index >= bag[color]:
+            index -= bag[color]
+            color += 1
+        _draw_into_pool(state, color, color * 6 + face % 6)
+    state.generator = generator
+    pool_rolled(state)
+    return dice
+
+
+def _roll_queue(state: State, die: i64) -> None:
+    """Dice a tool rolls again go back to where they came from, in order."""
+    state.queue = state.queue[1:]
+    if state.phase == phases.ROLL_POOL:
+        state.add_to_pool(die)
+    else:
+        state.own[own_place(state, NO_DIE)] = die
+    if not len(state.queue):
+        state.step = len(tool_at(state, state.tool).verbs)  # dice picked are rolled last of all
+        begin_step(state)
 
 
 def _draw(state: State, color: i64) -> None:
@@ -109,6 +173,9 @@ def _work(state: State, action: i64) -> None:
     if action >= actions.USE:
         choice = action - actions.USE
         take_up(state, choice // actions.PAYMENTS, choice % actions.PAYMENTS - 1)
+    elif action >= actions.TRADE:
+        pair = action - actions.TRADE
+        trade(state, pair // CELLS, pair % CELLS)
     elif action >= actions.SWAP:
         swap_with_track(state, action - actions.SWAP)
     else:

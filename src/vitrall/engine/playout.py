@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine import actions
+from vitrall.engine.board import count, nth
 from vitrall.engine.chance import sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import fair, scaled, seeded
-from vitrall.engine.legal import legal_into
+from vitrall.engine.legal import legal_into, must_pass, must_place
 from vitrall.engine.native import i64
-from vitrall.engine.play import play
+from vitrall.engine.play import play, roll_round
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, State, awaits_chance, seeded_state
+from vitrall.engine.state import OVER, ROLL, State, awaits_chance, seeded_state
 
 CHOICE_SALT: Final = 0x5DEECE66D  # parts the stream of choices from that of dice
 FINGERPRINT: Final = (1 << 47) - 1
@@ -36,6 +37,11 @@ class Luck:
 
 def random_action(state: State, luck: Luck) -> i64:
     """A legal action, each as likely; the turn is ended only when nothing else is legal."""
+    if must_pass(state):
+        return actions.PASS
+    spaces = must_place(state)
+    if spaces:
+        return actions.PLACE + nth(spaces, luck.below(count(spaces)))
     found = luck.found
     legal_into(state, found)
     if found.items[0] != actions.PASS:
@@ -47,9 +53,22 @@ def play_out(state: State, luck: Luck) -> i64:
     """Play to the end at random; gives the number of actions."""
     made: i64 = 0
     while state.phase != OVER:
-        play(state, sample(state) if awaits_chance(state) else random_action(state, luck))
-        made += 1
+        if state.phase == ROLL:
+            made += roll_round(state)
+        else:
+            play(state, sample(state) if awaits_chance(state) else random_action(state, luck))
+            made += 1
     return made
+
+
+def random_games(rules: Rules, first: i64, games: i64) -> i64:
+    """The games of so many seeds from the first on; gives the sum of their fingerprints."""
+    total: i64 = 0
+    seed = first
+    while seed < first + games:
+        total = (total + fingerprint(random_game(rules, seed))) & FINGERPRINT
+        seed += 1
+    return total
 
 
 def random_game(rules: Rules, seed: i64) -> State:

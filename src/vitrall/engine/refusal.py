@@ -11,14 +11,16 @@ from vitrall.engine import actions, deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.deck import Tool
-from vitrall.engine.dice import COLOR, KINDS, NO_DIE, TEXTS
+from vitrall.engine.dice import COLOR, GREY, KINDS, NO_DIE, TEXTS
 from vitrall.engine.errors import Refusal
 from vitrall.engine.legal import legal
 from vitrall.engine.native import i64
-from vitrall.engine.state import NO_TOOL, NOT_DEALT, SPENT, State, awaits_chance
+from vitrall.engine.state import NO_TOOL, NOT_DEALT, SPENT, State, awaits_chance, own_place
 from vitrall.engine.tools import (
     affordable,
+    broken_where_it_lies,
     colors_to_move,
+    exchange,
     leads_on,
     pays,
     slot_of,
@@ -37,6 +39,7 @@ PLACEMENT_CODES: Final = {
     "P5": "placement/value",
     "P6": "placement/unlike",
     "U10": "placement/isolated",
+    "G5": "placement/board",
 }
 
 
@@ -53,7 +56,7 @@ def reasons(state: State, action: i64) -> list[Refusal]:
         return [Refusal("chance/impossible", "T10") if _is_chance(family) else Refusal("chance/awaited", "T1")]
     if _is_chance(family):
         return [Refusal("chance/not-now", "T1")]
-    if state.phase == phases.CHOOSE or family == actions.CHOOSE:
+    if state.phase in (phases.CHOOSE, phases.KEEP) or family in (actions.CHOOSE, actions.KEEP):
         return [_choice_refusal(state, family, action)]
     return _seat_reasons(state, family, action)
 
@@ -63,15 +66,18 @@ def _is_chance(family: i64) -> bool:
 
 
 def _choice_refusal(state: State, family: i64, action: i64) -> Refusal:
-    if state.phase != phases.CHOOSE:
-        return Refusal("choice/over", "S2")
-    if family != actions.CHOOSE:
-        return Refusal("choice/awaited", "S2")
-    seat = (action - actions.CHOOSE) // actions.SEAT_CHOICES
+    """What all seats choose at once: windows (S2), then blooms (G10)."""
+    choosing = actions.CHOOSE if state.phase == phases.CHOOSE else actions.KEEP
+    rule = "G10" if actions.KEEP in (family, choosing) and state.phase != phases.CHOOSE else "S2"
+    if state.phase not in (phases.CHOOSE, phases.KEEP):
+        return Refusal("choice/over", "S2" if family == actions.CHOOSE else "G10")
+    if family != choosing:
+        return Refusal("choice/awaited", rule)
+    seat = (action - family) // (actions.SEAT_CHOICES if family == actions.CHOOSE else actions.SEAT_KEEPS)
     if seat >= state.rules.players:
-        return Refusal("choice/no-seat", "S2")
-    made = state.deal.patterns[seat] != NOT_DEALT
-    return Refusal("choice/made" if made else "choice/not-offered", "S2")
+        return Refusal("choice/no-seat", rule)
+    chosen = state.deal.patterns if family == actions.CHOOSE else state.deal.kept
+    return Refusal("choice/made" if chosen[seat] != NOT_DEALT else "choice/not-offered", rule)
 
 
 def _seat_reasons(state: State, family: i64, action: i64) -> list[Refusal]:
@@ -86,6 +92,8 @@ def _seat_reasons(state: State, family: i64, action: i64) -> list[Refusal]:
         return _place_reasons(state, rest)
     if family == actions.DRAFT:
         return _draft_reasons(state, rest)
+    if family == actions.TAKE:
+        return _take_reasons(state, rest)
     if family == actions.USE:
         return _use_reasons(state, rest // actions.PAYMENTS, rest % actions.PAYMENTS - 1)
     return _step_reasons(state, family, rest)
@@ -115,6 +123,24 @@ def _draft_reasons(state: State, die: i64) -> list[Refusal]:
         found.append(Refusal("draft/not-in-pool", "T3", TEXTS[die]))
     elif not fits(state.windows[state.seat], die):
         found.append(Refusal("draft/no-space", "U9" if extra else "T4", TEXTS[die]))
+    return found
+
+
+def _take_reasons(state: State, die: i64) -> list[Refusal]:
+    """X4, X5: one private die a turn, where a space takes it, and not while another is in hand."""
+    if not state.rules.pools:
+        return [Refusal("take/no-pools", "X4")]
+    found: list[Refusal] = []
+    if state.phase == phases.HAND:
+        found.append(Refusal("take/die-in-hand", "X5"))
+    elif state.phase == phases.STEP:
+        found.append(Refusal("take/tool-owes", "T5"))
+    if state.taken:
+        found.append(Refusal("take/spent", "X4"))
+    if own_place(state, die) < 0:
+        found.append(Refusal("take/not-in-pool", "X4", TEXTS[die]))
+    elif not fits(state.windows[state.seat], die):
+        found.append(Refusal("take/no-space", "X4", TEXTS[die]))
     return found
 
 
@@ -153,6 +179,8 @@ def _time_reasons(state: State, tool: Tool, payment: i64) -> list[Refusal]:
     if state.phase == phases.HAND:
         if tool.when != deck.WHEN_HAND:
             return [Refusal("tool/die-in-hand", "U3", tool.id)]
+        if state.hand_own:
+            return [Refusal("tool/private-die", "X6", tool.id)]
         return [] if workable_on(state, tool, state.hand) else [Refusal("tool/impossible", "U2", tool.id)]
     if tool.when == deck.WHEN_HAND:
         return [Refusal("tool/no-die-in-hand", "U3", tool.id)]
@@ -168,10 +196,22 @@ def _step_reasons(state: State, family: i64, rest: i64) -> list[Refusal]:
         moving = verb == deck.MOVE
         return _move_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("move/no-tool", "U4")]
     if family == actions.SWAP:
-        absent = Refusal("swap/not-on-track", "U11", TEXTS[rest % KINDS])
-        return [absent if verb == deck.SWAP_TRACK else Refusal("swap/no-tool", "U11")]
+        return [_swap_refusal(state, rest) if verb == deck.SWAP_TRACK else Refusal("swap/no-tool", "U11")]
+    if family == actions.TRADE:
+        moving = verb == deck.SWAP_WINDOW
+        return _trade_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("trade/no-tool", "G18")]
+    if family in (actions.EXCHANGE, actions.AGAIN):
+        asked = verb == (deck.SWAP_OWN if family == actions.EXCHANGE else deck.PICK_OWN)
+        return [Refusal("own/not-in-pool", "X7", TEXTS[rest]) if asked else Refusal("own/no-tool", "X7")]
     turning = verb in (deck.STEP_VALUE, deck.ANY_VALUE, deck.OTHER_VALUE)
     return [Refusal("turn/value", "U13") if turning else Refusal("turn/no-tool", "U13")]
+
+
+def _swap_refusal(state: State, entry: i64) -> Refusal:
+    """U11: only what lies there; G18: of some tools, only if exactly one of the two dice is grey."""
+    if entry in state.track:
+        return Refusal("swap/not-one-grey", "G18", TEXTS[entry % KINDS])
+    return Refusal("swap/not-on-track", "U11", TEXTS[entry % KINDS])
 
 
 def _move_reasons(state: State, origin: i64, target: i64) -> list[Refusal]:
@@ -190,6 +230,19 @@ def _move_reasons(state: State, origin: i64, target: i64) -> list[Refusal]:
         found.extend(_placement(_broken_by_move(window, origin, target, tool.args[state.step]), target))
     if not found and not leads_on(window, tool, state.step, state.moved, origin, target):
         found.append(Refusal("move/no-second", "U6", NAMES[target]))
+    return found
+
+
+def _trade_reasons(state: State, grey: i64, other: i64) -> list[Refusal]:
+    """G18: one grey and one other die, and each must be right where it comes to lie."""
+    window = state.windows[state.seat]
+    first, second = window.cells[grey], window.cells[other]
+    if NO_DIE in (first, second) or COLOR[first] != GREY or COLOR[second] == GREY:
+        return [Refusal("trade/not-one-grey", "G18", NAMES[grey])]
+    exchange(window, grey, other)
+    found = _placement(broken_where_it_lies(window, grey), grey)
+    found += _placement(broken_where_it_lies(window, other), other)
+    exchange(window, grey, other)
     return found
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import deck
 from vitrall.engine import rules as tie_breaks
-from vitrall.engine.board import CELLS, COLUMNS, ROWS, cornering, count, lowest
-from vitrall.engine.deck import Objective
-from vitrall.engine.dice import COLORS
+from vitrall.engine.actions import HIDDEN_COUNT
+from vitrall.engine.board import CELLS, FULL, HEIGHT, WIDTH, count
+from vitrall.engine.deck import Bloom, Objective
+from vitrall.engine.findings import amount, findings
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.state import HIDDEN, State, private_of
 from vitrall.engine.turns import seat_of
@@ -32,93 +32,11 @@ def points_of(claims: vec[i64]) -> i64:
 
 
 def claims(window: Window, objective: Objective) -> vec[i64]:
-    """What the window earns by the objective, each time told apart (C1, C2, C6)."""
-    kind = objective.kind
-    if kind == deck.LINES:
-        return _lines(window, objective)
-    if kind == deck.SETS:
-        return _sets(window, objective)
-    if kind == deck.DIAGONALS:
-        return _diagonals(window, objective)
-    return _sum(window, objective)
-
-
-def _lines(window: Window, objective: Objective) -> vec[i64]:
-    """C1: full lines in which no colour, or no value, comes twice."""
+    """What the window earns by the objective, each time told apart (C1, C2, C6); of a rivalry, what is compared."""
     found = vec[i64]()
-    first: i64 = 0 if objective.facets[1] == 0 else COLORS
-    for line in COLUMNS if objective.facets[0] else ROWS:
-        if window.dice & line == line and _unlike(window, line, first):
-            found = append(found, claim(objective.points, line))
+    for finding in findings(window, objective.measure):
+        found = append(found, claim((finding >> CLAIM_SHIFT) * objective.points, finding & FULL))
     return found
-
-
-def _unlike(window: Window, line: i64, first: i64) -> bool:
-    facet: i64 = first
-    while facet < first + COLORS:
-        here = window.held[facet] & line
-        if here & (here - 1):
-            return False
-        facet += 1
-    return True
-
-
-def _sets(window: Window, objective: Objective) -> vec[i64]:
-    """C8: as many sets as the rarest member; each takes the first dice that no earlier set took."""
-    found = vec[i64]()
-    sets = _rarest(window, objective)
-    taken: i64 = 0
-    while sets > 0:
-        cells: i64 = 0
-        for facet in objective.facets:
-            left = window.held[facet] & ~taken
-            cells |= left & -left
-        taken |= cells
-        found = append(found, claim(objective.points, cells))
-        sets -= 1
-    return found
-
-
-def _rarest(window: Window, objective: Objective) -> i64:
-    least: i64 = CELLS
-    for facet in objective.facets:
-        least = min(least, count(window.held[facet]))
-    return least
-
-
-def _diagonals(window: Window, objective: Objective) -> vec[i64]:
-    """C9: each die with a like die at a corner, once."""
-    found = vec[i64]()
-    facet: i64 = 0 if objective.facets[0] == 0 else COLORS
-    last = facet + COLORS
-    while facet < last:
-        cells = window.held[facet]
-        cells &= cornering(cells)
-        while cells:
-            found = append(found, claim(objective.points, cells & -cells))
-            cells &= cells - 1
-        facet += 1
-    return found
-
-
-def _sum(window: Window, objective: Objective) -> vec[i64]:
-    """C2: the values of the dice asked for."""
-    found = vec[i64]()
-    cells = _counted(window, objective)
-    while cells:
-        die = window.cells[lowest(cells)]
-        found = append(found, claim(objective.points * (die % 6 + 1), cells & -cells))
-        cells &= cells - 1
-    return found
-
-
-def _counted(window: Window, objective: Objective) -> i64:
-    if not len(objective.facets):
-        return window.dice & objective.cells
-    cells: i64 = 0
-    for facet in objective.facets:
-        cells |= window.held[facet]
-    return cells & objective.cells
 
 
 def holes(window: Window) -> i64:
@@ -128,18 +46,102 @@ def holes(window: Window) -> i64:
 def public_points(state: State, seat: i64) -> i64:
     total: i64 = 0
     for index in state.deal.publics:
-        total += points_of(claims(state.windows[seat], state.rules.deck.publics[index]))
+        total += objective_points(state, seat, state.rules.deck.publics[index])
+    return total
+
+
+def objective_points(state: State, seat: i64, objective: Objective) -> i64:
+    """What a public objective pays a seat: by its own window, or by its place among all (G13)."""
+    if len(objective.places):
+        return rivalry_points(state, seat, objective)
+    return points_of(claims(state.windows[seat], objective))
+
+
+def rivalry_points(state: State, seat: i64, rivalry: Objective) -> i64:
+    """G13: tied players share the sum of the places they take, rounded down; places beyond the row pay nothing."""
+    own = amount(state.windows[seat], rivalry.measure)
+    ahead: i64 = 0
+    level: i64 = 0
+    for window in state.windows:
+        other = amount(window, rivalry.measure)
+        if other > own:
+            ahead += 1
+        elif other == own:
+            level += 1
+    shared: i64 = 0
+    place = ahead
+    while place < ahead + level and place < len(rivalry.places):
+        shared += rivalry.places[place]
+        place += 1
+    return shared // level
+
+
+def pioneer_points(state: State, seat: i64) -> i64:
+    """G9: every card taken pays, whatever became of the window."""
+    total: i64 = 0
+    index: i64 = 0
+    while index < len(state.owners):
+        if state.owners[index] == seat:
+            total += state.rules.deck.pioneers[state.deal.pioneers[index]].points
+        index += 1
+    return total
+
+
+def bloom_claim(window: Window, bloom: Bloom) -> i64:
+    """G11: the arrangement is there, once and no more, or it costs."""
+    row: i64 = 0
+    while row + bloom.height <= HEIGHT:
+        column: i64 = 0
+        while column + bloom.width <= WIDTH:
+            cells = _bloom_at(window, bloom, row * WIDTH + column)
+            if cells:
+                return claim(bloom.points, cells)
+            column += 1
+        row += 1
+    return claim(bloom.missed, 0)
+
+
+def _bloom_at(window: Window, bloom: Bloom, offset: i64) -> i64:
+    """The spaces of the arrangement lying there; 0 if a die of it is missing."""
+    cells: i64 = 0
+    index: i64 = 0
+    while index < len(bloom.facets):
+        wanted = bloom.masks[index] << offset
+        if window.held[bloom.facets[index]] & wanted != wanted:
+            return 0
+        cells |= wanted
+        index += 1
+    return cells
+
+
+def kept_blooms(state: State, seat: i64) -> vec[i64]:
+    """The blooms a seat kept, as far as this position knows them."""
+    found = vec[i64]()
+    if state.rules.blooms and state.deal.kept[seat] > 0 and state.deal.kept[seat] < HIDDEN_COUNT:
+        which: i64 = 0
+        while which < state.rules.blooms:
+            card = state.deal.blooms[seat * state.rules.blooms + which]
+            if (state.deal.kept[seat] >> which) & 1 and card != HIDDEN:
+                found = append(found, card)
+            which += 1
+    return found
+
+
+def bloom_points(state: State, seat: i64) -> i64:
+    total: i64 = 0
+    for card in kept_blooms(state, seat):
+        total += bloom_claim(state.windows[seat], state.rules.deck.blooms[card]) >> CLAIM_SHIFT
     return total
 
 
 def private_points(state: State, seat: i64) -> i64:
-    """C2; of two open ones in the solo game the better (O1). A card not known to this position counts nothing."""
-    best: i64 = 0
-    which: i64 = 0
+    """C10: the private objective (of two in the solo game the better, O1) and the blooms, losses included."""
+    best = _private(state, seat, 0)
+    which: i64 = 1
     while which < state.rules.privates:
         best = max(best, _private(state, seat, which))
         which += 1
-    return best
+    return best + bloom_points(state, seat)
 
 
 def _private(state: State, seat: i64, which: i64) -> i64:
@@ -150,9 +152,9 @@ def _private(state: State, seat: i64, which: i64) -> i64:
 
 
 def total(state: State, seat: i64) -> i64:
-    """C1–C4; nothing is cut off at zero (C11)."""
-    lost = state.rules.hole * holes(state.windows[seat])
-    return public_points(state, seat) + private_points(state, seat) + state.favor[seat] + lost
+    """C1–C4, with blooms and pioneers; nothing is cut off at zero (C11)."""
+    earned = public_points(state, seat) + private_points(state, seat) + pioneer_points(state, seat)
+    return earned + state.favor[seat] + state.rules.hole * holes(state.windows[seat])
 
 
 def target(state: State) -> i64:

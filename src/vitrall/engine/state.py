@@ -6,37 +6,34 @@ from typing import Final
 
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.generator import seeded
-from vitrall.engine.native import i64, vec
-from vitrall.engine.rules import Rules
+from vitrall.engine.native import append, i64, vec
+from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.window import Window
 
-# Phases, in the order a game meets them (S10, T1). Chance acts in all but CHOOSE, TURN, HAND and STEP.
+# Phases, in the order a game meets them (S10, T1). Chance acts in all but CHOOSE, KEEP, TURN, HAND and STEP.
 DEAL_PRIVATES: Final = 0
-DEAL_WINDOWS: Final = 1
-CHOOSE: Final = 2
-DEAL_TOOLS: Final = 3
-DEAL_PUBLICS: Final = 4
-DEAL_START: Final = 5
-ROLL: Final = 6  # the pool of a round, one die at a time
-TURN: Final = 7  # the seat to move has no die in hand
-HAND: Final = 8  # a drafted die is to be placed or worked on
-STEP: Final = 9  # a tool asks for a choice
-ROLL_AGAIN: Final = 10  # a tool rolls the die in hand
-ROLL_POOL: Final = 11  # a tool rolls the pool, one die at a time
-DRAW: Final = 12  # a tool draws a die from the bag
-OVER: Final = 13
+DEAL_BLOOMS: Final = 1
+DEAL_WINDOWS: Final = 2
+CHOOSE: Final = 3
+KEEP: Final = 4  # blooms are kept or discarded (G10)
+ROLL_OWN: Final = 5  # the private pools, one die at a time (X5)
+DEAL_TOOLS: Final = 6
+DEAL_PUBLICS: Final = 7
+DEAL_BOARD: Final = 8
+DEAL_PIONEERS: Final = 9
+DEAL_START: Final = 10
+ROLL: Final = 11  # the pool of a round from the bag, one die at a time
+ROLL_GREY: Final = 12  # and the die of the grey pool (G3)
+TURN: Final = 13  # the seat to move has no die in hand
+HAND: Final = 14  # a drafted die is to be placed or worked on
+STEP: Final = 15  # a tool asks for a choice
+ROLL_AGAIN: Final = 16  # a tool rolls the die in hand
+ROLL_POOL: Final = 17  # a tool rolls the pool, one die at a time
+ROLL_PICKED: Final = 18  # a tool rolls dice of the own private pool
+DRAW: Final = 19  # a tool draws a die from the bag
+OVER: Final = 20
 
-CHANCE_PHASES: Final = (
-    (1 << DEAL_PRIVATES)
-    | (1 << DEAL_WINDOWS)
-    | (1 << DEAL_TOOLS)
-    | (1 << DEAL_PUBLICS)
-    | (1 << DEAL_START)
-    | (1 << ROLL)
-    | (1 << ROLL_AGAIN)
-    | (1 << ROLL_POOL)
-    | (1 << DRAW)
-)
+WAITING_PHASES: Final = (1 << CHOOSE) | (1 << KEEP) | (1 << TURN) | (1 << HAND) | (1 << STEP) | (1 << OVER)
 
 NOT_DEALT: Final = -1
 HIDDEN: Final = -2  # dealt or chosen, but not known to whoever holds this position
@@ -46,6 +43,7 @@ SPENT: Final = -1  # on a tool card: used up in the solo game (O4)
 NOBODY: Final = -1
 
 _EMPTY: Final = vec[i64]()
+_POOL_ROOM: Final = vec[i64]([NO_DIE] * 16)  # six players draw thirteen
 
 
 class Deal:
@@ -58,7 +56,15 @@ class Deal:
         patterns: vec[i64],
         tools: vec[i64],
         publics: vec[i64],
+        blooms: vec[i64],
+        kept: vec[i64],
+        pioneers: vec[i64],
+        board: i64,
     ) -> None:
+        self.blooms = blooms  # two a seat
+        self.kept = kept  # one a seat: 1 for the first bloom, 2 for the second, both or none
+        self.pioneers = pioneers
+        self.board = board
         self.privates = privates  # in order of dealing: seat 0 first
         self.offers = offers  # window cards, two a seat
         self.patterns = patterns  # one a seat
@@ -66,7 +72,17 @@ class Deal:
         self.publics = publics
 
     def copy(self) -> Deal:
-        return Deal(self.privates[:], self.offers[:], self.patterns[:], self.tools[:], self.publics[:])
+        return Deal(
+            self.privates[:],
+            self.offers[:],
+            self.patterns[:],
+            self.tools[:],
+            self.publics[:],
+            self.blooms[:],
+            self.kept[:],
+            self.pioneers[:],
+            self.board,
+        )
 
 
 class State:
@@ -82,6 +98,7 @@ class State:
         bag: vec[i64],
         bag_left: i64,
         pool: vec[i64],
+        pool_count: i64,
         queue: vec[i64],
         track: vec[i64],
         track_colors: i64,
@@ -103,6 +120,11 @@ class State:
         step: i64,
         moved: i64,
         moved_color: i64,
+        grey_left: i64,
+        own: vec[i64],
+        owners: vec[i64],
+        taken: bool,
+        hand_own: bool,
     ) -> None:
         self.rules = rules
         self.deal = deal
@@ -111,7 +133,9 @@ class State:
         self.tokens = tokens  # on each tool of the table
         self.bag = bag
         self.bag_left = bag_left
-        self.pool = pool
+        # The pool lies in a vector with room to spare, so that dice come and go without asking for memory.
+        self.pool_dice: vec[i64] = pool
+        self.pool_count: i64 = pool_count
         self.queue = queue  # dice of the pool still to be rolled again
         self.track = track  # (round - 1) * 36 + die, in order of arrival
         self.track_colors = track_colors
@@ -135,6 +159,41 @@ class State:
         self.moved = moved  # spaces of dice this tool has moved
         self.moved_color = moved_color
 
+        self.grey_left = grey_left  # in the grey pool
+        self.own = own  # private pools, ten places a seat
+        self.owners = owners  # of the open pioneers, NOBODY while they lie there
+        self.taken = taken  # the turn's private die has been taken (X4)
+        self.hand_own = hand_own  # the die in hand is a private one, placed as it lies (X6)
+
+    @property
+    def pool(self) -> vec[i64]:
+        """The dice of the draft pool, in the order they were rolled."""
+        return self.pool_dice[: self.pool_count]
+
+    @pool.setter
+    def pool(self, dice: vec[i64]) -> None:
+        self.pool_count = 0
+        for die in dice:
+            self.add_to_pool(die)
+
+    def add_to_pool(self, die: i64) -> None:
+        if self.pool_count < len(self.pool_dice):
+            self.pool_dice[self.pool_count] = die
+        else:
+            self.pool_dice = append(self.pool_dice, die)
+        self.pool_count += 1
+
+    def take_from_pool(self, die: i64) -> None:
+        """The first such die leaves, and the later ones close up."""
+        dice = self.pool_dice
+        place: i64 = 0
+        while dice[place] != die:
+            place += 1
+        self.pool_count -= 1
+        while place < self.pool_count:
+            dice[place] = dice[place + 1]
+            place += 1
+
     def copy(self) -> State:
         """An independent position: the way to look ahead, and cheaper than taking moves back."""
         return State(
@@ -145,7 +204,8 @@ class State:
             self.tokens[:],
             self.bag[:],
             self.bag_left,
-            self.pool[:],
+            self.pool_dice[:],
+            self.pool_count,
             self.queue[:],
             self.track[:],
             self.track_colors,
@@ -167,12 +227,18 @@ class State:
             self.step,
             self.moved,
             self.moved_color,
+            self.grey_left,
+            self.own[:],
+            self.owners[:],
+            self.taken,
+            self.hand_own,
         )
 
 
 def new_state(rules: Rules, generator: i64) -> State:
     """The table before the first card is dealt."""
-    deal = Deal(_EMPTY[:], _EMPTY[:], vec[i64]([NOT_DEALT] * rules.players), _EMPTY[:], _EMPTY[:])
+    nothing = vec[i64]([NOT_DEALT] * rules.players)
+    deal = Deal(_EMPTY[:], _EMPTY[:], nothing, _EMPTY[:], _EMPTY[:], _EMPTY[:], nothing[:], _EMPTY[:], NOT_DEALT)
     return State(
         rules,
         deal,
@@ -181,7 +247,8 @@ def new_state(rules: Rules, generator: i64) -> State:
         _EMPTY[:],
         rules.bag[:],
         rules.bag_size,
-        _EMPTY[:],
+        _POOL_ROOM[:],
+        0,
         _EMPTY[:],
         _EMPTY[:],
         0,
@@ -203,6 +270,11 @@ def new_state(rules: Rules, generator: i64) -> State:
         0,
         0,
         NOBODY,
+        GREY_POOL if rules.grey else 0,
+        _EMPTY[:],
+        _EMPTY[:],
+        False,
+        False,
     )
 
 
@@ -212,23 +284,25 @@ def seeded_state(rules: Rules, seed: i64) -> State:
 
 
 def awaits_chance(state: State) -> bool:
-    return bool((CHANCE_PHASES >> state.phase) & 1)
+    return not (WAITING_PHASES >> state.phase) & 1
 
 
 def awaited_seats(state: State) -> i64:
-    """The seats that may act now, as bits: all who have not chosen their window, or the one whose turn it is."""
+    """The seats that may act now, as bits: all who have not chosen, or the one whose turn it is."""
     if state.phase == CHOOSE:
-        return _undecided(state)
+        return _undecided(state.deal.patterns)
+    if state.phase == KEEP:
+        return _undecided(state.deal.kept)
     if state.phase == TURN or state.phase == HAND or state.phase == STEP:
         return 1 << state.seat
     return 0
 
 
-def _undecided(state: State) -> i64:
+def _undecided(choices: vec[i64]) -> i64:
     seats: i64 = 0
     seat: i64 = 0
-    while seat < state.rules.players:
-        if state.deal.patterns[seat] == NOT_DEALT:
+    while seat < len(choices):
+        if choices[seat] == NOT_DEALT:
             seats |= 1 << seat
         seat += 1
     return seats
@@ -237,3 +311,25 @@ def _undecided(state: State) -> i64:
 def private_of(state: State, seat: i64, which: i64) -> i64:
     """A private objective of a seat; solo games may deal two."""
     return state.deal.privates[seat * state.rules.privates + which]
+
+
+def own_place(state: State, die: i64) -> i64:
+    """Where the first such die lies in the private pool of the seat to move; -1 if nowhere."""
+    place = state.seat * OWN_DICE
+    last = place + OWN_DICE
+    while place < last:
+        if state.own[place] == die:
+            return place
+        place += 1
+    return -1
+
+
+def has_own(state: State) -> bool:
+    """Whether the seat to move has any die left in its private pool."""
+    place = state.seat * OWN_DICE
+    last = place + OWN_DICE
+    while place < last and place < len(state.own):
+        if state.own[place] != NO_DIE:
+            return True
+        place += 1
+    return False

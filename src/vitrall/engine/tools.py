@@ -1,4 +1,4 @@
-"""What a tool allows and does: its price, its timing, whether it can be carried out in full, its steps.
+"""What a tool allows: its price, its timing, whether it can be carried out in full, the choices of its steps.
 
 A tool is a short list of verbs (`deck.py`); nothing here knows a card by name.
 """
@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine import actions, deck
-from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
 from vitrall.engine.choices import Choices
 from vitrall.engine.deck import Tool
-from vitrall.engine.dice import BIT, COLOR, KINDS, NO_DIE, VALUE_FACET, turned
-from vitrall.engine.native import append, i64, remove, vec
-from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State
-from vitrall.engine.window import Window, fits, fits_isolated, lift, put, shift, targets
+from vitrall.engine.dice import BIT, COLOR, GREY, KINDS, NO_DIE, VALUE_FACET
+from vitrall.engine.native import i64
+from vitrall.engine.rules import OWN_DICE
+from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, has_own
+from vitrall.engine.window import Window, broken, fits, fits_isolated, lift, put, shift, targets
 
 ANY_COLOR: Final = 0x3F
 
@@ -47,9 +47,10 @@ def affordable(state: State, slot: i64) -> bool:
 
 
 def pays(tool: Tool, die: i64) -> bool:
-    """O4, E5: the die matches what the card prints for the solo game."""
+    """O4, E5: the die matches what the card prints for the solo game; grey pays for grey tools alone (G14)."""
     if tool.solo_value:
-        return VALUE_FACET[die] == 5 + tool.solo_value
+        grey = COLOR[die] == GREY
+        return VALUE_FACET[die] == 5 + tool.solo_value and grey == (tool.group == deck.GREY_DECK)
     return COLOR[die] == tool.solo_color
 
 
@@ -67,9 +68,13 @@ def workable(state: State, tool: Tool, payment: i64) -> bool:
     """U2: with no die in hand and the price paid, the card can be carried out in full."""
     verb = tool.verbs[0]
     if verb == deck.ROLL_POOL:
-        return len(state.pool) > (0 if payment == NO_DIE else 1)
+        return state.pool_count > (0 if payment == NO_DIE else 1)
     if verb == deck.DRAFT_AGAIN:
         return _some_die_fits(state, payment)
+    if verb == deck.PICK_OWN:
+        return has_own(state)
+    if verb == deck.SWAP_WINDOW:
+        return can_trade(state.windows[state.seat])
     return completes(state.windows[state.seat], tool, 0, 0, colors_to_move(state, tool, 0))
 
 
@@ -86,11 +91,24 @@ def _some_die_fits(state: State, payment: i64) -> bool:
 def workable_on(state: State, tool: Tool, die: i64) -> bool:
     """U2: with that die in hand the card can be carried out; whether the changed die then fits is U7."""
     verb = tool.verbs[0]
+    grey_only = tool.args[0] & deck.GREY_ONLY
     if verb == deck.SWAP_TRACK:
-        return len(state.track) > 0
+        return _swap_colors(state, die, tool.args[0]) & state.track_colors != 0
+    if verb == deck.SWAP_OWN:
+        return has_own(state)
+    if grey_only:
+        return COLOR[die] == GREY
     if verb == deck.PLACE_ISOLATED:
         return fits_isolated(state.windows[state.seat], die) != 0
     return True
+
+
+def _swap_colors(state: State, die: i64, flags: i64) -> i64:
+    """The colours on the track that the die may be swapped for, as bits: any, or with exactly one of the two grey."""
+    if not flags & deck.GREY_ONLY:
+        return ANY_COLOR
+    grey: i64 = 1 << GREY
+    return ANY_COLOR & ~grey if COLOR[die] == GREY else grey
 
 
 def helps(state: State, die: i64) -> bool:
@@ -156,6 +174,12 @@ def leads_on(window: Window, tool: Tool, step: i64, moved: i64, origin: i64, tar
     return possible
 
 
+def takes_hand(state: State) -> i64:
+    """The spaces that take the die in hand."""
+    window = state.windows[state.seat]
+    return fits_isolated(window, state.hand) if state.isolated else fits(window, state.hand)
+
+
 def step_choices(state: State, found: Choices) -> None:
     """The legal actions while a tool asks."""
     tool = tool_at(state, state.tool)
@@ -163,9 +187,17 @@ def step_choices(state: State, found: Choices) -> None:
     if verb == deck.MOVE:
         _add_moves(state, tool, found)
     elif verb == deck.SWAP_TRACK:
-        _add_swaps(state, found)
+        _add_swaps(state, tool.args[state.step], found)
     elif verb == deck.DRAFT_AGAIN:
         _add_fitting_drafts(state, found)
+    elif verb == deck.SWAP_OWN:
+        add_own(state, actions.EXCHANGE, found)
+    elif verb == deck.PICK_OWN:
+        add_own(state, actions.AGAIN, found)
+        if tool.args[state.step] & deck.MAY_STOP:
+            found.add(actions.STOP)
+    elif verb == deck.SWAP_WINDOW:
+        _add_trades(state.windows[state.seat], found)
     else:
         _add_turnings(state.hand % 6 + 1, verb, found)
 
@@ -189,17 +221,75 @@ def _add_moves(state: State, tool: Tool, found: Choices) -> None:
         found.add(actions.STOP)
 
 
-def _add_swaps(state: State, found: Choices) -> None:
-    """U11: any die of the track, each kind on a round's space once."""
+def _add_swaps(state: State, flags: i64, found: Choices) -> None:
+    """U11: any die of the track that the card allows, each kind on a round's space once."""
+    colors = _swap_colors(state, state.hand, flags)
     space: i64 = -1
     seen: i64 = 0
     for entry in state.track:
         if entry // KINDS != space:
             space = entry // KINDS
             seen = 0
-        if not seen & BIT[entry % KINDS]:
+        die = entry % KINDS
+        if not seen & BIT[die] and (colors >> COLOR[die]) & 1:
             found.add(actions.swap(entry))
-        seen |= BIT[entry % KINDS]
+        seen |= BIT[die]
+
+
+def add_own(state: State, base: i64, found: Choices) -> None:
+    """Each kind of die in the private pool of the seat to move, once."""
+    seen: i64 = 0
+    place = state.seat * OWN_DICE
+    last = place + OWN_DICE
+    while place < last:
+        die = state.own[place]
+        if die != NO_DIE and not seen & BIT[die]:
+            found.add(base + die)
+            seen |= BIT[die]
+        place += 1
+
+
+def _add_trades(window: Window, found: Choices) -> None:
+    """G18: every pair of a grey and another die that may change places; the grey one is named first."""
+    greys = window.held[GREY]
+    while greys:
+        grey = lowest(greys)
+        greys &= greys - 1
+        others = window.dice & ~window.held[GREY]
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if may_trade(window, grey, other):
+                found.add(actions.trade(grey, other))
+
+
+def can_trade(window: Window) -> bool:
+    found = Choices()
+    _add_trades(window, found)
+    return found.count > 0
+
+
+def may_trade(window: Window, grey: i64, other: i64) -> bool:
+    """G18: both are lifted, then P3-P6 and the board are tested for both on the final window."""
+    exchange(window, grey, other)
+    holds = not broken_where_it_lies(window, grey) and not broken_where_it_lies(window, other)
+    exchange(window, grey, other)
+    return holds
+
+
+def broken_where_it_lies(window: Window, cell: i64) -> i64:
+    """The rules a die breaks on its own space, the others lying as they do."""
+    die = lift(window, cell)
+    found = broken(window, die, cell, 0, False, False)
+    put(window, cell, die)
+    return found
+
+
+def exchange(window: Window, first: i64, second: i64) -> None:
+    """Two dice change places."""
+    die = lift(window, first)
+    put(window, first, lift(window, second))
+    put(window, second, die)
 
 
 def _add_fitting_drafts(state: State, found: Choices) -> None:
@@ -219,130 +309,3 @@ def _add_turnings(shown: i64, verb: i64, found: Choices) -> None:
         if verb == deck.ANY_VALUE or (verb == deck.OTHER_VALUE and pips != shown) or (verb == deck.STEP_VALUE and near):
             found.add(actions.TURN + pips)
         pips += 1
-
-
-def take_up(state: State, tool: i64, payment: i64) -> None:
-    """U1, O4: pay, then begin the first step."""
-    slot = slot_of(state, tool)
-    if payment == NO_DIE:
-        cost = price(state, slot)
-        state.favor[state.seat] -= cost
-        state.tokens[slot] += cost
-    else:
-        state.pool = remove(state.pool, payment)
-        state.tokens[slot] = SPENT
-    state.tooled = True
-    state.tool = slot
-    state.step = 0
-    state.moved = 0
-    state.moved_color = NOBODY
-    state.touched = state.hand != NO_DIE
-    begin_step(state)
-
-
-def begin_step(state: State) -> None:
-    """Do what a step does by itself, or set the phase in which somebody answers it."""
-    tool = tool_at(state, state.tool)
-    if state.step >= len(tool.verbs):
-        lay_down(state)
-        return
-    verb = tool.verbs[state.step]
-    if verb == deck.OPPOSITE_VALUE:
-        state.hand = turned(state.hand, 6 - state.hand % 6)
-        next_step(state)
-    elif verb == deck.ROLL_HAND:
-        state.phase = phases.ROLL_AGAIN
-    elif verb == deck.ROLL_POOL:
-        state.queue = state.pool
-        state.pool = vec[i64]()
-        state.phase = phases.ROLL_POOL
-    elif verb == deck.PLACE_ISOLATED:
-        state.isolated = True
-        next_step(state)
-    elif verb == deck.REBAG:
-        state.bag[COLOR[state.hand]] += 1
-        state.bag_left += 1
-        state.hand = NO_DIE
-        state.phase = phases.DRAW
-    elif verb == deck.MAY_RETURN:
-        state.may_return = True
-        next_step(state)
-    else:
-        if verb == deck.DRAFT_AGAIN:
-            state.skips |= 1 << state.seat  # U9
-        _ask(state, tool)
-
-
-def _ask(state: State, tool: Tool) -> None:
-    """A step that may be left out and has nothing to offer is left out unasked."""
-    state.phase = phases.STEP
-    if tool.verbs[state.step] == deck.MOVE and tool.args[state.step] & deck.MAY_STOP:
-        colors = colors_to_move(state, tool, state.step)
-        if not completes(state.windows[state.seat], tool, state.step, state.moved, colors):
-            lay_down(state)
-
-
-def next_step(state: State) -> None:
-    state.step += 1
-    begin_step(state)
-
-
-def lay_down(state: State) -> None:
-    """The tool's work is done; a die in hand is placed next, or goes back if nothing takes it."""
-    state.tool = NO_TOOL
-    state.step = 0
-    state.moved = 0
-    state.moved_color = NOBODY
-    if state.hand == NO_DIE:
-        state.phase = phases.TURN
-    else:
-        settle(state)
-
-
-def settle(state: State) -> None:
-    """T4: a worked die that no space takes returns to the pool as it is, and the draft is spent."""
-    if takes_hand(state):
-        state.phase = phases.HAND
-    else:
-        put_back(state)
-
-
-def takes_hand(state: State) -> i64:
-    """The spaces that take the die in hand."""
-    window = state.windows[state.seat]
-    return fits_isolated(window, state.hand) if state.isolated else fits(window, state.hand)
-
-
-def put_back(state: State) -> None:
-    state.pool = append(state.pool, state.hand)
-    empty_hand(state)
-
-
-def empty_hand(state: State) -> None:
-    state.hand = NO_DIE
-    state.touched = False
-    state.isolated = False
-    state.may_return = False
-    state.phase = phases.TURN
-
-
-def move_die(state: State, origin: i64, target: i64) -> None:
-    """One move of a movement tool (U4)."""
-    window = state.windows[state.seat]
-    state.moved_color = COLOR[window.cells[origin]]
-    state.moved |= 1 << target
-    shift(window, origin, target)
-    next_step(state)
-
-
-def swap_with_track(state: State, entry: i64) -> None:
-    """U11: the die left behind takes the exact place of the one taken."""
-    index: i64 = 0
-    while state.track[index] != entry:
-        index += 1
-    state.track[index] = entry - entry % 36 + state.hand
-    state.hand = entry % 36
-    state.track_colors = 0
-    for left in state.track:
-        state.track_colors |= 1 << COLOR[left % 36]
-    next_step(state)

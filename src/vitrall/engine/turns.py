@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vitrall.engine import state as phases
 from vitrall.engine.dice import COLOR, KINDS
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.findings import amount
+from vitrall.engine.native import append, i64
 from vitrall.engine.rules import ROUNDS
-from vitrall.engine.state import State
+from vitrall.engine.state import NOBODY, State
 
 
 def seat_of(players: i64, start: i64, turn: i64) -> i64:
@@ -21,13 +22,23 @@ def begin_round(state: State) -> None:
     state.skips = 0
     state.seat = state.start
     state.to_roll = min(state.rules.draw, state.bag_left)
-    state.phase = phases.ROLL if state.to_roll else phases.TURN
+    state.phase = phases.ROLL
+    if not state.to_roll:
+        pool_rolled(state)
+
+
+def pool_rolled(state: State) -> None:
+    """The draw from the bag is done; grey glass adds a die of its own pool (G3)."""
+    state.phase = phases.ROLL_GREY if state.grey_left else phases.TURN
 
 
 def end_turn(state: State) -> None:
-    """T8: the next seat in order whose turn is not skipped, or the end of the round."""
+    """T8: pioneers are taken, then the next seat in order whose turn is not skipped, or the end of the round."""
+    if len(state.owners):
+        take_pioneers(state)
     state.drafted = False
     state.tooled = False
+    state.taken = False
     players = state.rules.players
     turn = state.turn + 1
     while turn < state.rules.turns:
@@ -40,13 +51,26 @@ def end_turn(state: State) -> None:
     _end_round(state)
 
 
+def take_pioneers(state: State) -> None:
+    """G8: every open card whose goal the window meets as the turn ends."""
+    index: i64 = 0
+    while index < len(state.owners):
+        pioneer = state.rules.deck.pioneers[state.deal.pioneers[index]]
+        if state.owners[index] == NOBODY and amount(state.windows[state.seat], pioneer.measure) >= pioneer.needs:
+            state.owners[index] = state.seat
+        index += 1
+
+
 def _end_round(state: State) -> None:
     """T6, T7: what is left goes to the track, and the bag passes on; after round 10 the game is scored."""
     base = (state.round - 1) * KINDS
-    for die in state.pool:
+    place: i64 = 0
+    while place < state.pool_count:
+        die = state.pool_dice[place]
         state.track = append(state.track, base + die)
         state.track_colors |= 1 << COLOR[die]
-    state.pool = vec[i64]()
+        place += 1
+    state.pool_count = 0
     if state.round == ROUNDS:
         state.phase = phases.OVER
     else:

@@ -11,7 +11,7 @@ def undo_barrier(action: i64) -> str:
     family = actions.family(action)
     if family == actions.PASS:
         return "undo/turn-ended"
-    if family == actions.CHOOSE:
+    if family == actions.CHOOSE or family == actions.KEEP:
         return "undo/choice"
     chance = family in (actions.ROLL, actions.DRAW, actions.START) or family >= actions.DEAL_PRIVATE
     return "undo/new-knowledge" if chance else ""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine import deck
-from vitrall.engine.board import AROUND, BESIDE, CELLS, EDGE, FULL, around, beside
-from vitrall.engine.dice import COLOR, FACETS, NO_DIE, VALUE_FACET
-from vitrall.engine.native import i64, vec
+from vitrall.engine.board import AROUND, BESIDE, CELLS, COLUMNS, EDGE, FULL, around, beside, lowest
+from vitrall.engine.deck import Board
+from vitrall.engine.dice import COLOR, COLORS, FACETS, GREY, NO_DIE, VALUE_FACET
+from vitrall.engine.native import append, i64, vec
 
 # The rules a placement can break, one bit each, in the order of `RULES`.
 OCCUPIED: Final = 1
@@ -21,10 +22,12 @@ WRONG_COLOR: Final = 8
 WRONG_VALUE: Final = 16
 ALIKE: Final = 32
 TOUCHING: Final = 64
-RULES: Final = ["P1", "P2", "P3", "P4", "P5", "P6", "U10"]
+BOARDED: Final = 128
+RULES: Final = ["P1", "P2", "P3", "P4", "P5", "P6", "U10", "G5"]
 
 _NO_DICE: Final = vec[i64]([-1] * 20)
 _NO_CELLS: Final = vec[i64]([0] * 12)
+_NOT_APART: Final = vec[i64]([0] * 20)
 
 
 class Window:
@@ -32,10 +35,20 @@ class Window:
 
     `held[f]` are the spaces whose die has facet f; `open[f]` those whose print takes f and that have no die of facet f
     at a side; `reach` the empty spaces that touch a die, or the edge while there is none. A die fits where all meet.
+    Grey is bound further by the restriction board (G5): it lies on spaces of `grey_cells` only, and a grey die on a
+    space closes `grey_apart` of that space to other greys, besides its sides.
     """
 
     def __init__(
-        self, printed: vec[i64], cells: vec[i64], held: vec[i64], open: vec[i64], dice: i64, reach: i64
+        self,
+        printed: vec[i64],
+        cells: vec[i64],
+        held: vec[i64],
+        open: vec[i64],
+        dice: i64,
+        reach: i64,
+        grey_cells: i64,
+        grey_apart: vec[i64],
     ) -> None:
         self.printed = printed
         self.cells = cells
@@ -43,14 +56,64 @@ class Window:
         self.open = open
         self.dice = dice
         self.reach = reach
+        self.grey_cells = grey_cells
+        self.grey_apart = grey_apart
 
     def copy(self) -> Window:
-        return Window(self.printed, self.cells[:], self.held[:], self.open[:], self.dice, self.reach)
+        return Window(
+            self.printed,
+            self.cells[:],
+            self.held[:],
+            self.open[:],
+            self.dice,
+            self.reach,
+            self.grey_cells,
+            self.grey_apart,
+        )
 
 
 def empty_window(printed: vec[i64]) -> Window:
     """A window without dice."""
-    return Window(printed, _NO_DICE[:], _NO_CELLS[:], printed[:], 0, EDGE)
+    return Window(printed, _NO_DICE[:], _NO_CELLS[:], printed[:], 0, EDGE, FULL, _NOT_APART)
+
+
+def impose(window: Window, board: Board) -> None:
+    """Lay the restriction board down beside a window that holds no dice yet (G1, G5)."""
+    numbered = _refusing(window, COLORS, FACETS)
+    window.grey_cells = board.spaces
+    if board.printed == deck.PRINTED_VALUE:
+        window.grey_cells &= numbered
+    elif board.printed == deck.PRINTED_NOTHING:
+        window.grey_cells &= ~numbered & ~_refusing(window, 0, COLORS)
+    if board.any_color:
+        window.printed = window.printed[:]
+        window.printed[GREY] = FULL
+    window.grey_apart = _closing(board.apart)
+    rebuild(window)
+
+
+def _refusing(window: Window, first: i64, last: i64) -> i64:
+    """The spaces whose print refuses some of those facets: a space with a value refuses the other values."""
+    spaces: i64 = 0
+    facet = first
+    while facet < last:
+        spaces |= FULL & ~window.printed[facet]
+        facet += 1
+    return spaces
+
+
+def _closing(apart: i64) -> vec[i64]:
+    """For each space what a grey die there closes to other greys by the board."""
+    if apart == deck.APART_CORNERS:
+        return AROUND
+    if apart == deck.APART_SIDES:
+        return _NOT_APART
+    table = vec[i64]()
+    cell: i64 = 0
+    while cell < CELLS:
+        table = append(table, COLUMNS[cell % 5])
+        cell += 1
+    return table
 
 
 def put(window: Window, cell: i64, die: i64) -> None:
@@ -58,12 +121,12 @@ def put(window: Window, cell: i64, die: i64) -> None:
     bit: i64 = 1 << cell
     color = COLOR[die]
     shade = VALUE_FACET[die]
-    apart = ~BESIDE[cell]
+    sides = BESIDE[cell]
     window.cells[cell] = die
     window.held[color] |= bit
     window.held[shade] |= bit
-    window.open[color] &= apart
-    window.open[shade] &= apart
+    window.open[color] &= ~(sides | window.grey_apart[cell] if color == GREY else sides)
+    window.open[shade] &= ~sides
     # The edge is reach only while no die lies there.
     touched = window.reach | AROUND[cell] if window.dice else AROUND[cell]
     window.dice |= bit
@@ -76,15 +139,29 @@ def lift(window: Window, cell: i64) -> i64:
     die = window.cells[cell]
     window.cells[cell] = NO_DIE
     window.dice &= rest
-    _free(window, COLOR[die], rest)
-    _free(window, VALUE_FACET[die], rest)
+    window.held[COLOR[die]] &= rest
+    window.held[VALUE_FACET[die]] &= rest
+    _reopen(window, COLOR[die])
+    _reopen(window, VALUE_FACET[die])
     window.reach = around(window.dice) & ~window.dice if window.dice else EDGE
     return die
 
 
-def _free(window: Window, facet: i64, rest: i64) -> None:
-    window.held[facet] &= rest
-    window.open[facet] = window.printed[facet] & ~beside(window.held[facet])
+def _reopen(window: Window, facet: i64) -> None:
+    """What is printed, less what dice of the facet close."""
+    window.open[facet] = window.printed[facet] & ~closed(window, facet, window.held[facet])
+    if facet == GREY:
+        window.open[facet] &= window.grey_cells
+
+
+def closed(window: Window, facet: i64, cells: i64) -> i64:
+    """The spaces that dice on those cells close to their own facet: their sides (P6), for grey what the board adds."""
+    found = beside(cells)
+    if facet == GREY:
+        while cells:
+            found |= window.grey_apart[lowest(cells)]
+            cells &= cells - 1
+    return found
 
 
 def rebuild(window: Window) -> None:
@@ -102,7 +179,7 @@ def rebuild(window: Window) -> None:
         cell += 1
     facet: i64 = 0
     while facet < FACETS:
-        window.open[facet] = window.printed[facet] & ~beside(window.held[facet])
+        _reopen(window, facet)
         facet += 1
     window.reach = around(window.dice) & ~window.dice if window.dice else EDGE
 
@@ -126,7 +203,10 @@ def targets(window: Window, cell: i64, waived: i64) -> i64:
     shade = VALUE_FACET[die]
     rest = window.dice & ~bit
     reach = around(rest) if rest else EDGE
-    takes: i64 = reach & ~window.dice & ~beside(window.held[color] & ~bit) & ~beside(window.held[shade] & ~bit)
+    takes: i64 = reach & ~window.dice & ~beside(window.held[shade] & ~bit)
+    takes &= ~closed(window, color, window.held[color] & ~bit)
+    if color == GREY:
+        takes &= window.grey_cells
     if not waived & deck.WAIVE_COLOR:
         takes &= window.printed[color]
     if not waived & deck.WAIVE_VALUE:
@@ -164,7 +244,15 @@ def broken(window: Window, die: i64, cell: i64, waived: i64, untouched: bool, is
         found |= WRONG_VALUE
     if (window.held[color] | window.held[shade]) & BESIDE[cell]:
         found |= ALIKE
+    if color == GREY and not _board_allows(window, cell):
+        found |= BOARDED
     return found
+
+
+def _board_allows(window: Window, cell: i64) -> bool:
+    """G5: a grey die may lie on the space, as far as the board alone is asked."""
+    bit: i64 = 1 << cell
+    return bool(window.grey_cells & bit) and not window.grey_apart[cell] & window.held[GREY] & ~bit
 
 
 def rules_in(found: i64) -> list[str]:

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import LARGEST_SEED, derived
 from vitrall.engine.options import Options
@@ -91,7 +91,7 @@ def _shared(options: Options, seed: int, chunks: list[tuple[int, int]], workers:
 def play_chunk(options: Options, seed: int, first: int, count: int) -> Totals:
     """Some games in a row, in this process."""
     began = time.process_time()
-    rules = Rules(options, base_deck())
+    rules = Rules(options, full_deck())
     found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
     for index in range(first, first + count):
         state = random_game(rules, derived(seed, index))

@@ -7,12 +7,13 @@ what the engine could not play on from, is refused.
 from __future__ import annotations
 
 from vitrall.engine import state as phases
-from vitrall.engine.dice import COLOR, KINDS, LETTERS, NO_DIE
 from vitrall.engine.legal import legal
-from vitrall.engine.rules import ROUNDS
-from vitrall.engine.state import HIDDEN, NOT_DEALT, State, awaited_seats
+from vitrall.engine.rules import OWN_DICE, ROUNDS
+from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
 from vitrall.engine.turns import seat_of
+from vitrall.position.decks import check_decks
 from vitrall.position.hand import check_hand, check_tool
+from vitrall.position.supply import check_own, check_supply
 from vitrall.position.words import fault
 from vitrall.view.phases import PHASES
 
@@ -20,13 +21,14 @@ from vitrall.view.phases import PHASES
 def check(state: State) -> None:
     """Raise `Unreadable` if anything does not fit together."""
     _check_deal(state)
+    check_decks(state)
     _check_choices(state)
     _check_favor(state)
     _check_clock(state)
-    _check_dice(state)
-    _check_room(state)
+    check_supply(state)
     check_tool(state)
     check_hand(state)
+    check_own(state)
     _check_way_out(state)
 
 
@@ -34,12 +36,20 @@ def _check_deal(state: State) -> None:
     """S10: each kind of card is dealt in its phase: none before, all after, some but not all during."""
     rules = state.rules
     deal = state.deal
+    players = rules.players
     chosen = [pattern for pattern in deal.patterns if pattern != NOT_DEALT]
-    _check_dealt(state, "private objectives", phases.DEAL_PRIVATES, len(deal.privates), rules.privates * rules.players)
-    _check_dealt(state, "window cards", phases.DEAL_WINDOWS, len(deal.offers), 2 * rules.players)
-    _check_dealt(state, "windows chosen", phases.CHOOSE, len(chosen), rules.players)
+    decided = [kept for kept in deal.kept if kept != NOT_DEALT]
+    boards = [] if deal.board == NOT_DEALT else [deal.board]
+    _check_dealt(state, "private objectives", phases.DEAL_PRIVATES, len(deal.privates), rules.privates * players)
+    _check_dealt(state, "blooms", phases.DEAL_BLOOMS, len(deal.blooms), rules.blooms * players)
+    _check_dealt(state, "window cards", phases.DEAL_WINDOWS, len(deal.offers), 2 * players)
+    _check_dealt(state, "windows chosen", phases.CHOOSE, len(chosen), players)
+    _check_dealt(state, "decisions on blooms", phases.KEEP, len(decided), players if rules.blooms else 0)
+    _check_dealt(state, "private dice", phases.ROLL_OWN, len(state.own), OWN_DICE * players if rules.pools else 0)
     _check_dealt(state, "tools", phases.DEAL_TOOLS, len(deal.tools), rules.tools)
     _check_dealt(state, "public objectives", phases.DEAL_PUBLICS, len(deal.publics), rules.publics)
+    _check_dealt(state, "restriction boards", phases.DEAL_BOARD, len(boards), 1 if rules.grey else 0)
+    _check_dealt(state, "pioneers", phases.DEAL_PIONEERS, len(deal.pioneers), rules.pioneers)
     if state.phase == phases.DEAL_START and rules.solo:
         raise fault("phase", "the solo game draws no start player (O8)")
 
@@ -54,8 +64,10 @@ def _check_dealt(state: State, kind: str, phase: int, has: int, wants: int) -> N
 def _check_choices(state: State) -> None:
     """S2: a seat chooses among what it was offered, where that is known."""
     sides = [int(side) for side in state.rules.deck.sides]
+    if HIDDEN in state.deal.patterns:
+        raise fault("card", "a choice that is not known cannot be played on from")
     for seat, pattern in enumerate(state.deal.patterns):
-        if pattern in (NOT_DEALT, HIDDEN):
+        if pattern == NOT_DEALT:
             continue
         offers = list(state.deal.offers)[2 * seat : 2 * seat + 2]
         if HIDDEN not in offers and pattern not in [sides[2 * card + side] for card in offers for side in (0, 1)]:
@@ -71,48 +83,24 @@ def _check_favor(state: State) -> None:
 
 
 def _check_clock(state: State) -> None:
-    """T2, T8, U9."""
+    """T2, T8, U9, G8."""
     if state.phase == phases.OVER and state.round != ROUNDS:
         raise fault("phase", f"the game ends after round {ROUNDS}, not {state.round}")
-    if state.phase == phases.ROLL and state.turn:
+    if state.phase in (phases.ROLL, phases.ROLL_GREY) and state.turn:
         raise fault("phase", "the pool is rolled before the first turn of a round")
+    if state.phase < phases.ROLL and any(owner != NOBODY for owner in state.owners):
+        raise fault("phase", "no pioneer is taken before the first turn")
+    _check_skips(state)
+
+
+def _check_skips(state: State) -> None:
+    """U9; where everybody has one turn, none can be given away (X6)."""
     players = int(state.rules.players)
     first = {int(seat_of(players, state.start, turn)) for turn in range(min(int(state.turn) + 1, players))}
     for seat in (seat for seat in range(players) if (state.skips >> seat) & 1):
         gone = seat == state.seat and state.turn >= players
-        if seat not in first or gone or state.phase <= phases.ROLL:
+        if seat not in first or gone or state.rules.pools or state.phase <= phases.ROLL_GREY:
             raise fault("phase", f"seat {seat + 1} cannot have given its second turn away here")
-
-
-def _check_dice(state: State) -> None:
-    """T10: of no color are there more dice than the bag began with; before the first roll all are in it."""
-    counts = [int(count) for count in state.bag]
-    for die in _dice_out(state):
-        counts[COLOR[die]] += 1
-    for color, most in enumerate(state.rules.bag):
-        if counts[color] > most:
-            raise fault("dice", f"{counts[color]} dice of colour {LETTERS[color]}, where the bag began with {most}")
-    if state.phase < phases.ROLL and list(state.bag) != list(state.rules.bag):
-        raise fault("dice", "before the first roll all dice are in the bag")
-
-
-def _dice_out(state: State) -> list[int]:
-    """Every die that is not in the bag."""
-    placed = [die for window in state.windows for die in window.cells if die != NO_DIE]
-    hand = [] if state.hand == NO_DIE else [state.hand]
-    return [*state.pool, *state.queue, *hand, *(entry % KINDS for entry in state.track), *placed]
-
-
-def _check_room(state: State) -> None:
-    """T1: no round has more dice than its draw."""
-    drawn = len(state.pool) + len(state.queue) + (state.hand != NO_DIE)
-    spaces = [entry // KINDS for entry in state.track]
-    if max([drawn, *(spaces.count(space) for space in spaces)]) > state.rules.draw:
-        raise fault("dice", f"a round has at most {state.rules.draw} dice")
-    if state.phase == phases.ROLL and state.to_roll < 1:
-        raise fault("phase", "no die is left to be rolled")
-    if state.phase == phases.OVER and drawn:
-        raise fault("phase", "after the end the pool is empty (T8)")
 
 
 def _check_way_out(state: State) -> None:

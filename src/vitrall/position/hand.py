@@ -13,6 +13,7 @@ from vitrall.engine.tools import tool_at
 from vitrall.position.words import fault
 from vitrall.view.phases import PHASES
 
+NO_VERB: Final = -1
 # The verbs whose step a phase of a tool can be.
 VERBS: Final = {
     phases.STEP: (
@@ -22,9 +23,13 @@ VERBS: Final = {
         deck.OTHER_VALUE,
         deck.SWAP_TRACK,
         deck.DRAFT_AGAIN,
+        deck.SWAP_OWN,
+        deck.PICK_OWN,
+        deck.SWAP_WINDOW,
     ),
     phases.ROLL_AGAIN: (deck.ROLL_HAND,),
     phases.ROLL_POOL: (deck.ROLL_POOL,),
+    phases.ROLL_PICKED: (deck.PICK_OWN,),
     phases.DRAW: (deck.REBAG,),
 }
 
@@ -35,7 +40,9 @@ def check_tool(state: State) -> None:
         raise fault("tool", f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}")
     if state.tool == NO_TOOL:
         return
-    if tool_at(state, state.tool).verbs[state.step] not in VERBS[int(state.phase)]:
+    verbs = [NO_VERB, *tool_at(state, state.tool).verbs]
+    # Dice are rolled after the step that picked the last of them.
+    if verbs[state.step + (state.phase != phases.ROLL_PICKED)] not in VERBS[int(state.phase)]:
         raise fault("tool", f"this step of the tool is not one of the phase {PHASES[state.phase]}")
     tokens = state.tokens[state.tool]
     if not state.tooled or (tokens != SPENT if state.rules.solo else tokens < 1):
@@ -57,12 +64,25 @@ def check_hand(state: State) -> None:
     """T4: who holds a die has drafted it, and only a tool in use or used leaves marks on it."""
     if (state.hand != NO_DIE) != _needs_hand(state):
         raise fault("hand", f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}")
-    if bool(len(state.queue)) != (state.phase == phases.ROLL_POOL):
-        raise fault("hand", "dice wait to be rolled again exactly while a tool rolls the pool")
+    _check_queue(state)
     if state.phase == phases.DRAW and not state.bag_left:
         raise fault("dice", "no die is left to be drawn")
     if wrong := _wrong_flag(state):
         raise fault("hand", f"this cannot be in the phase {PHASES[state.phase]}: {wrong}")
+
+
+def _check_queue(state: State) -> None:
+    """Dice wait to be rolled again while a tool rolls the pool, and while or after it picks private dice (X7)."""
+    waiting = len(state.queue)
+    least, most = int(state.phase in (phases.ROLL_POOL, phases.ROLL_PICKED)), 0
+    if state.phase == phases.ROLL_POOL:
+        most = waiting
+    elif state.phase == phases.ROLL_PICKED:
+        most = int(state.step)
+    elif state.phase == phases.STEP and tool_at(state, state.tool).verbs[state.step] == deck.PICK_OWN:
+        least = most = int(state.step)
+    if not least <= waiting <= most:
+        raise fault("hand", f"{waiting} dice wait to be rolled again, where {least} to {most} can")
 
 
 def _needs_hand(state: State) -> bool:
@@ -75,11 +95,15 @@ def _wrong_flag(state: State) -> str:
     """The first flag that cannot be as it is; empty if all can."""
     held = state.hand != NO_DIE or state.phase == phases.DRAW
     working = state.tool != NO_TOOL
-    outside = state.phase <= phases.ROLL or state.phase == phases.OVER
-    if (held and not state.drafted) or (outside and state.drafted):
+    outside = state.phase <= phases.ROLL_GREY or state.phase == phases.OVER
+    if (held and not (state.drafted or state.hand_own)) or (outside and state.drafted):
         return "drafted"
     if outside and state.tooled:
         return "tooled"
+    if state.taken and (outside or not state.rules.pools):
+        return "taken"
+    if state.hand_own and (state.phase != phases.HAND or not state.taken or state.touched):
+        return "private"
     if (state.touched and not (held and state.tooled)) or (working and state.touched != held):
         return "touched"
     if state.isolated and not (state.touched and state.phase == phases.HAND):

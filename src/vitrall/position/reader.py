@@ -11,10 +11,11 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, NO_DIE
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import MULTIPLIER
-from vitrall.engine.rules import ROUNDS, Rules
-from vitrall.engine.state import NOT_SEEDED, ROLL, State, new_state
+from vitrall.engine.rules import GREY_POOL, ROUNDS, Rules
+from vitrall.engine.state import NOT_SEEDED, ROLL, ROLL_GREY, State, new_state
 from vitrall.engine.turns import seat_of
 from vitrall.position.checks import check
+from vitrall.position.modules import FIELDS
 from vitrall.position.table import lay_cards, take_up
 from vitrall.position.words import NOTHING, fault, read_bag, read_dice, read_list, read_number, read_seats, read_track
 from vitrall.position.writer import FLAGS, MAGIC, VERSION, rounds_over
@@ -59,7 +60,7 @@ def _by_name(fields: list[str]) -> dict[str, str]:
     words: dict[str, str] = {}
     for field in fields:
         name, equals, word = field.partition("=")
-        if not equals or not word or name not in (*NAMES, *OPTION_NAMES) or name in words:
+        if not equals or not word or name not in (*NAMES, *FIELDS, *OPTION_NAMES) or name in words:
             told = "stands twice" if name in words else "is no field of a position"
             raise fault("field", f"{shown(field)} {told}")
         words[name] = word
@@ -82,19 +83,26 @@ def _generator(word: str) -> int:
 
 def _set_clock(state: State, words: Mapping[str, str]) -> None:
     """Phase, round and turn; whose turn it is follows from them (T2)."""
-    players = int(state.rules.players)
+    players, turns = int(state.rules.players), int(state.rules.turns)
     if words["phase"] not in PHASES:
         raise fault("value", f"phase must be one of {', '.join(PHASES)}, not {shown(words['phase'])}")
     state.phase = PHASES.index(words["phase"])
     if state.phase >= ROLL:
         state.round = read_number("round", words["round"], 1, ROUNDS)
-        state.turn = read_number("turn", words["turn"], 1, 2 * players) - 1
+        state.turn = read_number("turn", words["turn"], 1, turns) - 1
         state.start = read_number("start", words["start"], 1, players) - 1
         state.seat = seat_of(players, state.start, state.turn)
+        state.grey_left = _grey_left(state)
     elif {words["round"], words["turn"], words["start"]} != {NOTHING}:
         raise fault("phase", "before the first roll there is no round, no turn and no start player")
     state.skips = read_seats("skips", words["skips"], players)
     _set_flags(state, words["flags"])
+
+
+def _grey_left(state: State) -> int:
+    """G3: a die leaves the grey pool each round, once the bag has given its own."""
+    pending = state.phase in (ROLL, ROLL_GREY)
+    return int(GREY_POOL - state.round + pending) if state.rules.grey else 0
 
 
 def _set_flags(state: State, word: str) -> None:
@@ -102,7 +110,8 @@ def _set_flags(state: State, word: str) -> None:
     for flag in flags:
         if flag not in FLAGS:
             raise fault("value", f"flags must be some of {', '.join(FLAGS)}, not {shown(flag)}")
-    state.drafted, state.tooled, state.touched, state.isolated, state.may_return = (flag in flags for flag in FLAGS)
+    for flag, field in FLAGS.items():
+        setattr(state, field, flag in flags)
 
 
 def _lay_dice(state: State, words: Mapping[str, str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vitrall.engine.options import Options
 from vitrall.engine.state import State
+from vitrall.engine.window import Window
 
 
 def same(one: State, other: State) -> bool:
@@ -14,10 +15,10 @@ def same(one: State, other: State) -> bool:
 def facts(state: State) -> dict[str, object]:
     """Every field of a position by its name, as plain Python values."""
     numbers = ("round", "turn", "start", "seat", "skips", "to_roll", "hand", "tool", "step", "moved", "moved_color")
-    vectors = ("favor", "tokens", "bag", "pool", "queue", "track")
-    flags = ("touched", "isolated", "may_return", "drafted", "tooled")
+    vectors = ("favor", "tokens", "bag", "pool", "queue", "track", "own", "owners")
+    flags = ("touched", "isolated", "may_return", "drafted", "tooled", "taken", "hand_own")
     found: dict[str, object] = {"options": _options(state), "deal": _deal(state), "windows": _windows(state)}
-    for name in ("generator", "phase", "bag_left", "track_colors", *numbers):
+    for name in ("generator", "phase", "bag_left", "track_colors", "grey_left", *numbers):
         found[name] = int(getattr(state, name))
     found |= {name: [int(each) for each in getattr(state, name)] for name in vectors}
     return found | {name: bool(getattr(state, name)) for name in flags}
@@ -30,11 +31,14 @@ def _options(state: State) -> Options:
 def _deal(state: State) -> list[list[int]]:
     deal = state.deal
     cards = (deal.privates, deal.offers, deal.patterns, deal.tools, deal.publics)
-    return [[int(card) for card in kind] for kind in cards]
+    modules = (deal.blooms, deal.kept, deal.pioneers, [deal.board])
+    return [[int(card) for card in kind] for kind in (*cards, *modules)]
 
 
 def _windows(state: State) -> list[list[int]]:
-    return [
-        [*window.printed, *window.cells, *window.held, *window.open, int(window.dice), int(window.reach)]
-        for window in state.windows
-    ]
+    return [_window(window) for window in state.windows]
+
+
+def _window(window: Window) -> list[int]:
+    masks = [*window.printed, *window.held, *window.open, *window.grey_apart]
+    return [int(each) for each in (*window.cells, *masks, window.dice, window.reach, window.grey_cells)]

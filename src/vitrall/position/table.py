@@ -9,9 +9,19 @@ from vitrall.cards.faults import shown
 from vitrall.cards.vectors import vector
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.notation import UNKNOWN, Notation
-from vitrall.engine.state import CHOOSE, HIDDEN, NOBODY, NOT_DEALT, SPENT, State
-from vitrall.engine.window import Window, empty_window, rebuild
-from vitrall.position.words import NOTHING, fault, read_cells, read_list, read_number, read_spaces
+from vitrall.engine.state import CHOOSE, HIDDEN, NOBODY, NOT_DEALT, ROLL_PICKED, SPENT, State
+from vitrall.engine.window import Window, empty_window, impose, rebuild
+from vitrall.position.modules import lay_modules
+from vitrall.position.words import (
+    NOTHING,
+    by_seat,
+    fault,
+    read_cards,
+    read_cells,
+    read_list,
+    read_number,
+    read_spaces,
+)
 from vitrall.position.writer import USED_UP
 
 MOST_TOKENS: Final = 99
@@ -21,28 +31,18 @@ def lay_cards(state: State, words: Mapping[str, str]) -> None:
     """Every card where it lies."""
     names = Notation(state.rules.deck)
     deal = state.deal
-    deal.privates = vector(_cards("privates", read_list(words["privates"]), names.decks["private"], True))
-    deal.offers = vector(_cards("offers", read_list(words["offers"]), names.decks["window"], True))
-    deal.publics = vector(_cards("publics", read_list(words["publics"]), names.decks["public"], False))
+    deal.privates = vector(read_cards("privates", read_list(words["privates"]), names.decks["private"], True))
+    deal.offers = vector(read_cards("offers", read_list(words["offers"]), names.decks["window"], True))
+    deal.publics = vector(read_cards("publics", read_list(words["publics"]), names.decks["public"], False))
     _lay_tools(state, read_list(words["tokens"]), names)
-    _lay_windows(state, read_list(words["windows"]), names)
+    lay_modules(state, words, names)  # before the windows, which the board binds
+    _lay_windows(state, by_seat("windows", words["windows"], int(state.rules.players)), names)
     state.favor = vector([read_number("favor", word, 0, MOST_TOKENS) for word in read_list(words["favor"])])
-
-
-def _cards(field: str, words: list[str], names: list[str], may_hide: bool) -> list[int]:
-    """The places in the deck of the cards named; each card exists once (S9)."""
-    known = [word for word in words if not (may_hide and word == UNKNOWN)]
-    for word in known:
-        if word not in names:
-            raise fault("card", f"{field} names {shown(word)}, which is not in the deck")
-        if known.count(word) > 1:
-            raise fault("card", f"{field} names {shown(word)} twice")
-    return [names.index(word) if word in names else HIDDEN for word in words]
 
 
 def _lay_tools(state: State, words: list[str], names: Notation) -> None:
     parts = [word.partition(":") for word in words]
-    state.deal.tools = vector(_cards("tokens", [tool for tool, _, _ in parts], names.tools, False))
+    state.deal.tools = vector(read_cards("tokens", [tool for tool, _, _ in parts], names.tools, False))
     state.tokens = vector([_tokens(state, tokens) for _, _, tokens in parts])
 
 
@@ -55,13 +55,9 @@ def _tokens(state: State, word: str) -> int:
 
 def _lay_windows(state: State, words: list[str], names: Notation) -> None:
     """Patterns alone while windows are chosen, with their dice afterwards."""
-    if words == [] and state.rules.solo:
-        words = [NOTHING]  # a list of one thing that is not there
-    if len(words) != state.rules.players:
-        raise fault("card", f"windows must tell of {state.rules.players} seats, not of {len(words)}")
     parts = [word.partition(":") for word in words]
     chosen = [name for name, _, _ in parts if name != NOTHING]
-    _cards("windows", chosen, names.patterns, True)
+    read_cards("windows", chosen, names.patterns, True)
     known = {NOTHING: NOT_DEALT, UNKNOWN: HIDDEN} | names.pattern_by_text
     state.deal.patterns = vector([known[name] for name, _, _ in parts])
     for name, colon, dice in parts:
@@ -73,6 +69,8 @@ def _lay_windows(state: State, words: list[str], names: Notation) -> None:
 
 def _window(state: State, pattern: int, cells: list[int]) -> Window:
     window = empty_window(state.rules.deck.patterns[pattern].printed)
+    if state.deal.board != NOT_DEALT:
+        impose(window, state.rules.deck.boards[state.deal.board])
     window.cells = vector(cells)
     rebuild(window)
     return window
@@ -88,7 +86,8 @@ def take_up(state: State, word: str) -> None:
         raise fault("tool", f"tool must be as id:step:spaces:color, with a tool of the table, not {shown(word)}")
     state.tool = table.index(parts[0])
     tool = state.rules.deck.tools[state.deal.tools[state.tool]]
-    state.step = read_number("the step of the tool", parts[1], 1, len(tool.verbs)) - 1
+    last = len(tool.verbs) + (state.phase == ROLL_PICKED)  # dice are rolled when all are picked (X7)
+    state.step = read_number("the step of the tool", parts[1], 1, last) - 1
     state.moved = read_spaces(parts[2])
     if parts[3] not in (NOTHING, *LETTERS):
         raise fault("tool", f"a tool moves dice of a colour, not {shown(parts[3])}")

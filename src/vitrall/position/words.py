@@ -10,6 +10,8 @@ from vitrall.cards.faults import shown
 from vitrall.engine.board import CELLS, HEIGHT, INDEX, WIDTH, names
 from vitrall.engine.dice import BY_TEXT, COLORS, KINDS, LETTERS, NO_DIE, TEXTS
 from vitrall.engine.errors import Unreadable
+from vitrall.engine.notation import UNKNOWN
+from vitrall.engine.state import HIDDEN
 
 NOTHING: Final = "-"
 EMPTY: Final = "."
@@ -39,6 +41,29 @@ def read_list(word: str) -> list[str]:
     return [] if word == NOTHING else word.split(",")
 
 
+def card_names(cards: Iterable[int], names: list[str]) -> list[str]:
+    return [UNKNOWN if card == HIDDEN else names[card] for card in cards]
+
+
+def read_cards(field: str, words: list[str], names: list[str], may_hide: bool) -> list[int]:
+    """The places in the deck of the cards named; each card exists once (S9)."""
+    known = [word for word in words if not (may_hide and word == UNKNOWN)]
+    for word in known:
+        if word not in names:
+            raise fault("card", f"{field} names {shown(word)}, which is not in the deck")
+        if known.count(word) > 1:
+            raise fault("card", f"{field} names {shown(word)} twice")
+    return [names.index(word) if word in names else HIDDEN for word in words]
+
+
+def by_seat(name: str, word: str, players: int) -> list[str]:
+    """A word for each seat; for a lone one `-` is a list of one thing that is not there."""
+    words = [NOTHING] if players == 1 and word == NOTHING else read_list(word)
+    if len(words) != players:
+        raise fault("card", f"{name} must tell of {players} seats, not of {len(words)}")
+    return words
+
+
 def dice_word(dice: Iterable[int]) -> str:
     return "".join(TEXTS[die] for die in dice) or NOTHING
 
@@ -49,6 +74,18 @@ def read_dice(name: str, word: str) -> list[int]:
         if pair not in BY_TEXT:
             raise fault("value", f"{name} holds {shown(pair)}, which is no die")
     return [BY_TEXT[pair] for pair in pairs]
+
+
+def places_word(dice: Iterable[int]) -> str:
+    """Dice in their places, a dot for each that is gone."""
+    return "".join(EMPTY if die == NO_DIE else TEXTS[die] for die in dice) or NOTHING
+
+
+def read_places(name: str, word: str) -> list[int]:
+    places = [] if word == NOTHING else _SPACE.findall(word)
+    if word not in (NOTHING, "".join(places)):
+        raise fault("value", f"{name} is dice or dots, not {shown(word)}")
+    return [NO_DIE if place == EMPTY else BY_TEXT[place] for place in places]
 
 
 def bag_word(bag: Sequence[int]) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from vitrall.engine.dice import LETTERS, NO_DIE
-from vitrall.engine.notation import UNKNOWN, Notation
+from vitrall.engine.notation import Notation
 from vitrall.engine.rules import ROUNDS
-from vitrall.engine.state import HIDDEN, NO_TOOL, NOBODY, NOT_DEALT, NOT_SEEDED, OVER, SPENT, State
+from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, NOT_SEEDED, OVER, SPENT, State
+from vitrall.position.modules import module_words
 from vitrall.position.words import (
     NOTHING,
     bag_word,
+    card_names,
     cells_word,
     dice_word,
     listed,
@@ -25,12 +26,23 @@ from vitrall.view.phases import PHASES
 MAGIC: Final = "vitrall-position"
 VERSION: Final = "1"
 USED_UP: Final = "x"  # in place of the tokens of a tool that is spent in the solo game
-FLAGS: Final = ("drafted", "tooled", "touched", "isolated", "may-return")
+# Each with the field of the position it stands for.
+FLAGS: Final = {
+    "drafted": "drafted",
+    "tooled": "tooled",
+    "taken": "taken",
+    "touched": "touched",
+    "isolated": "isolated",
+    "may-return": "may_return",
+    "private": "hand_own",
+}
 
 
 def write_position(state: State) -> str:
     """The one line of a position, secrets and generator included."""
-    words = option_words(state.rules.options) | _clock(state) | _dice(state) | _cards(state)
+    names = Notation(state.rules.deck)
+    words = option_words(state.rules.options) | _clock(state) | _dice(state)
+    words |= _cards(state, names) | module_words(state, names)
     words["generator"] = NOTHING if state.generator == NOT_SEEDED else str(state.generator)
     return " ".join([MAGIC, VERSION, *(f"{key}={word}" for key, word in words.items())])
 
@@ -43,13 +55,9 @@ def _clock(state: State) -> dict[str, str]:
         "turn": str(state.turn + 1) if begun else NOTHING,
         "start": str(state.start + 1) if begun else NOTHING,
         "skips": seats_word(state.skips, state.rules.players),
-        "flags": listed(flag for flag, is_set in zip(FLAGS, _flags(state), strict=True) if is_set),
+        "flags": listed(flag for flag, field in FLAGS.items() if getattr(state, field)),
         "tool": _tool(state),
     }
-
-
-def _flags(state: State) -> tuple[bool, ...]:
-    return state.drafted, state.tooled, state.touched, state.isolated, state.may_return
 
 
 def _tool(state: State) -> str:
@@ -75,22 +83,17 @@ def rounds_over(state: State) -> int:
     return ROUNDS if state.phase == OVER else max(int(state.round) - 1, 0)
 
 
-def _cards(state: State) -> dict[str, str]:
-    names = Notation(state.rules.deck)
+def _cards(state: State, names: Notation) -> dict[str, str]:
     deal = state.deal
-    tools = zip(_named(names.tools, deal.tools), state.tokens, strict=True)
+    tools = zip(card_names(deal.tools, names.tools), state.tokens, strict=True)
     return {
         "windows": listed(_window(state, seat, names.patterns) for seat in range(state.rules.players)),
         "favor": listed(str(tokens) for tokens in state.favor),
         "tokens": listed(f"{tool}:{USED_UP if tokens == SPENT else tokens}" for tool, tokens in tools),
-        "publics": listed(_named(names.decks["public"], deal.publics)),
-        "privates": listed(_named(names.decks["private"], deal.privates)),
-        "offers": listed(_named(names.decks["window"], deal.offers)),
+        "publics": listed(card_names(deal.publics, names.decks["public"])),
+        "privates": listed(card_names(deal.privates, names.decks["private"])),
+        "offers": listed(card_names(deal.offers, names.decks["window"])),
     }
-
-
-def _named(names: list[str], cards: Iterable[int]) -> list[str]:
-    return [UNKNOWN if card == HIDDEN else names[card] for card in cards]
 
 
 def _window(state: State, seat: int, names: list[str]) -> str:
@@ -98,5 +101,5 @@ def _window(state: State, seat: int, names: list[str]) -> str:
     pattern = state.deal.patterns[seat]
     if pattern == NOT_DEALT:
         return NOTHING
-    (name,) = _named(names, [pattern])
+    (name,) = card_names([pattern], names)
     return f"{name}:{cells_word([int(die) for die in state.windows[seat].cells])}" if state.windows else name

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 
-from vitrall.engine.deck import Deck, Objective, Pattern, Tool
+from vitrall.engine.deck import Bloom, Board, Deck, Objective, Pattern, Pioneer, Tool
+from vitrall.engine.measure import Measure
 
 
 def deck_mark(deck: Deck) -> str:
@@ -17,17 +19,44 @@ def deck_mark(deck: Deck) -> str:
         *(_tool(tool) for tool in deck.tools),
         *(_objective("public", card) for card in deck.publics),
         *(_objective("private", card) for card in deck.privates),
+        *(_pioneer(card) for card in deck.pioneers),
+        *(_bloom(card) for card in deck.blooms),
+        *(_board(card) for card in deck.boards),
     ]
     return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
 
 
 def _pattern(pattern: Pattern) -> str:
-    return f"pattern {pattern.id} {pattern.favor} {'/'.join(pattern.rows)}"
+    return f"pattern {pattern.id} {pattern.group} {pattern.favor} {'/'.join(pattern.rows)}"
 
 
 def _tool(tool: Tool) -> str:
-    return f"tool {tool.id} {tool.number} {tool.solo_color} {tool.solo_value}"
+    price = f"{tool.solo_color} {tool.solo_value}"
+    steps = f"{_listed(tool.verbs)} {_listed(tool.args)}"
+    return f"tool {tool.id} {tool.group} {tool.number} {tool.when} {price} {steps}"
 
 
 def _objective(kind: str, card: Objective) -> str:
-    return f"{kind} {card.id} {card.points} {card.cells}"
+    return f"{kind} {card.id} {card.group} {card.points} {_listed(card.places)} {_measure(card.measure)}"
+
+
+def _pioneer(card: Pioneer) -> str:
+    return f"pioneer {card.id} {card.points} {card.needs} {_measure(card.measure)}"
+
+
+def _bloom(card: Bloom) -> str:
+    return f"bloom {card.id} {card.points} {card.missed} {'/'.join(card.rows)}"
+
+
+def _board(card: Board) -> str:
+    return f"board {card.id} {card.spaces} {card.printed} {card.apart} {card.any_color}"
+
+
+def _measure(measure: Measure) -> str:
+    asked = f"{measure.over} {measure.cells} {_listed(measure.facets)} {measure.length}"
+    conditions = f"{_listed(measure.conditions)} {_listed(measure.numbers)}"
+    return f"{asked} {conditions} {measure.worth} {measure.best}"
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ",".join(str(number) for number in numbers)

@@ -19,6 +19,10 @@ OPTION_NAMES: Final = (
     "solo-privates",
     "tie-break",
     "solo-price",
+    "modules",
+    "marked-objectives",
+    "more-patterns",
+    "private-pools",
 )
 NEEDED: Final = OPTION_NAMES[:2]
 
@@ -44,6 +48,10 @@ def _all_words(options: Options) -> dict[str, str]:
         str(options.solo_privates),
         options.tie_break,
         options.solo_price,
+        ",".join(options.modules),
+        _FLAGS[options.marked_objectives],
+        _FLAGS[options.more_patterns],
+        _FLAGS[options.private_pools],
     )
     return dict(zip(OPTION_NAMES, words, strict=True))
 
@@ -63,7 +71,16 @@ def read_options(words: Mapping[str, str]) -> Options:
         solo_privates=_number(said, "solo-privates"),
         tie_break=said["tie-break"],
         solo_price=said["solo-price"],
+        modules=module_names(said["modules"]),
+        marked_objectives=_flag(said, "marked-objectives"),
+        more_patterns=_flag(said, "more-patterns"),
+        private_pools=_flag(said, "private-pools"),
     )
+
+
+def module_names(word: str) -> tuple[str, ...]:
+    """The modules of a word such as `grey-glass,blooms`; whether there are such is asked by `Options`."""
+    return tuple(word.split(",")) if word else ()
 
 
 def _number(words: Mapping[str, str], name: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from vitrall.engine import actions
+from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.deck import Deck
 from vitrall.engine.play import play
 from vitrall.engine.rules import ROUNDS, Rules
@@ -27,7 +28,7 @@ def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:
 def redacted_actions(rules: Rules, made: Sequence[int], viewer: int) -> list[int]:
     """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them."""
     check_viewer(rules.players, viewer)
-    reader = _Reader(rules, viewer, _over(rules, made), _all_chosen(rules, made))
+    reader = _Reader(rules, viewer, _over(rules, made), _all_chosen(rules, made), _keeps(made))
     seen: Counter[int] = Counter()
     shown: list[int] = []
     for action in made:
@@ -45,6 +46,7 @@ class _Reader:
     viewer: int
     over: bool
     all_chosen: bool
+    keeps: dict[int, int]  # by seat what it kept, as far as it has decided
 
     def shown(self, action: int, family: int, place: int) -> int:
         """The action, or what stands in for it; `place` is how many of its family came before."""
@@ -52,13 +54,30 @@ class _Reader:
             return action if self._sees_private(place) else family + actions.HIDDEN_CARD
         if family == actions.DEAL_WINDOW:
             return action if place // 2 == self.viewer else family + actions.HIDDEN_CARD
+        if family == actions.DEAL_BLOOM:
+            return action if self._sees_bloom(place) else family + actions.HIDDEN_CARD
         if family == actions.CHOOSE and not self.all_chosen:
             return self._choice(action)
-        return action
+        return self._keep(action) if family == actions.KEEP else action
 
     def _sees_private(self, place: int) -> bool:
         """H1: one's own, all at scoring, and in the solo game they lie open (O1)."""
         return self.over or self.rules.solo or place // self.rules.privates == self.viewer
+
+    def _sees_bloom(self, place: int) -> bool:
+        """H1, H3: one's own; of the others' at scoring those they kept, and never those they discarded."""
+        seat, which = divmod(place, int(self.rules.blooms))
+        kept = self.keeps.get(seat, 0)
+        shown = self.over and kept < actions.HIDDEN_COUNT and (kept >> which) & 1
+        return seat == self.viewer or bool(shown)
+
+    def _keep(self, action: int) -> int:
+        """G10: that a seat has decided is seen; how many it kept once all have; which, at scoring."""
+        seat, kept = divmod(action - actions.KEEP, actions.SEAT_KEEPS)
+        if seat == self.viewer or self.over:
+            return action
+        decided = len(self.keeps) >= self.rules.players
+        return int(actions.keep(seat, actions.HIDDEN_COUNT + blooms_kept(kept) if decided else actions.HIDDEN_KEEP))
 
     def _choice(self, action: int) -> int:
         """S2: that a seat has chosen is seen, what it has chosen is not."""
@@ -68,6 +87,11 @@ class _Reader:
 
 def _all_chosen(rules: Rules, made: Sequence[int]) -> bool:
     return sum(1 for action in made if actions.family(action) == actions.CHOOSE) >= rules.players
+
+
+def _keeps(made: Sequence[int]) -> dict[int, int]:
+    keeps = (action - actions.KEEP for action in made if actions.family(action) == actions.KEEP)
+    return {choice // actions.SEAT_KEEPS: choice % actions.SEAT_KEEPS for choice in keeps}
 
 
 def _over(rules: Rules, made: Sequence[int]) -> bool:

@@ -9,7 +9,7 @@ from vitrall.engine.notation import Notation
 from vitrall.engine.play import play
 from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import CHOOSE, NOT_SEEDED, State, awaited_seats, new_state
+from vitrall.engine.state import CHOOSE, KEEP, NOT_SEEDED, State, awaited_seats, new_state
 from vitrall.record.headers import Record, fault
 
 
@@ -20,9 +20,18 @@ def replay(record: Record, deck: Deck) -> State:
         if not stands_in(state, action) and action not in list(legal(state)):
             raise _refused(record, index, state)
         play(state, action)
-        if state.phase == CHOOSE and not awaited_seats(state):
-            raise _illegal(record, index, deck, "all have chosen, so no choice stays unknown (S2)")
+        if wrong := _stuck(state):
+            raise _illegal(record, index, deck, wrong)
     return state
+
+
+def _stuck(state: State) -> str:
+    """Why the game cannot go on though all have chosen; empty while it can."""
+    if state.phase not in (CHOOSE, KEEP) or awaited_seats(state):
+        return ""
+    if state.phase == CHOOSE:
+        return "all have chosen, so no choice stays unknown (S2)"
+    return "all have decided, so how many blooms each kept is known (G10)"
 
 
 def _rules(record: Record, deck: Deck) -> Rules:

@@ -1,9 +1,10 @@
 """The audit of a window: every rule it breaks, by space (M1, M2), and the tools that could explain it (M3).
 
-P4, P5 and P6 are asked of the engine, die by die, each lifted and judged where it lay. P2 and P3 belong to the window
-as a whole: its dice form one group joined by sides or corners, and at least one lies on the edge. If they form several,
-P3 is broken by every group but the largest (of equal ones, the one with the first space in reading order), for those
-dice are what would have to go. If no die lies on the edge, P2 is broken by all of them: any may have been the first.
+P4, P5, P6 and the board (G5) are asked of the engine, die by die, each lifted and judged where it lay. P2 and P3 belong
+to the window as a whole: its dice form one group joined by sides or corners, and at least one lies on the edge. If they
+form several, P3 is broken by every group but the largest (of equal ones, the one with the first space in reading
+order), for those dice are what would have to go. If no die lies on the edge, P2 is broken by all of them: any may have
+been the first.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from functools import reduce
 from operator import or_
 
 from vitrall.engine import deck, window
-from vitrall.engine.board import CELLS, EDGE, NAMES, around, count, lowest, names
+from vitrall.engine.board import CELLS, EDGE, FULL, NAMES, around, count, lowest, names
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.window import Window
 
-ALONE = window.WRONG_COLOR | window.WRONG_VALUE | window.ALIKE  # what a die breaks where it lies
+ALONE = window.WRONG_COLOR | window.WRONG_VALUE | window.ALIKE | window.BOARDED  # what a die breaks where it lies
 
 
 @dataclass(frozen=True)
 class Fault:
-    """The rules broken on one space, and where P6 is among them, the spaces of the like dice beside it."""
+    """The rules broken on one space, and the spaces of the dice that break P6, or the board's distance, with it."""
 
     cell: str
     rules: tuple[str, ...]
@@ -70,7 +71,7 @@ def broken_by_space(judged: Window) -> dict[int, int]:
 
 
 def broken_alone(judged: Window, cell: int) -> int:
-    """P4, P5 and P6 of one die, as bits: lifted, would it be let back?"""
+    """P4, P5, P6 and G5 of one die, as bits: lifted, would it be let back?"""
     if judged.cells[cell] == NO_DIE:
         return 0
     rest = judged.copy()
@@ -79,7 +80,7 @@ def broken_alone(judged: Window, cell: int) -> int:
 
 
 def clashing(judged: Window) -> list[int]:
-    """For each space the spaces whose dice and its own break P6 together, as masks."""
+    """For each space the spaces whose dice and its own break P6 together, or lie too near by the board, as masks."""
     return [
         sum(1 << other for other in range(CELLS) if other != cell and _clash(judged, cell, other))
         for cell in range(CELLS)
@@ -87,13 +88,14 @@ def clashing(judged: Window) -> list[int]:
 
 
 def _clash(judged: Window, cell: int, other: int) -> bool:
-    """Whether two dice, with no third one near, break P6."""
+    """Whether two dice, with no third one near, break P6 or lie nearer than the board lets greys."""
     die, second = judged.cells[cell], judged.cells[other]
     if NO_DIE in (die, second):
         return False
     pair = window.empty_window(judged.printed)
+    pair.grey_cells, pair.grey_apart = FULL, judged.grey_apart  # where grey may lie at all is no matter of two
     window.put(pair, cell, die)
-    return bool(window.broken(pair, second, other, 0, False, False) & window.ALIKE)
+    return bool(window.broken(pair, second, other, 0, False, False) & (window.ALIKE | window.BOARDED))
 
 
 def groups(dice: int) -> list[int]:
@@ -122,7 +124,7 @@ def explainable(tools: Sequence[Tool]) -> int:
 
 def _step_explains(verb: int, argument: int) -> int:
     """A move can leave a die alone or the edge bare, and what it waives lies there ever after; a die that is placed
-    apart lies apart. No verb lets like dice lie side by side."""
+    apart lies apart. No verb lets like dice lie side by side, or grey ones where the board bars them."""
     if verb == deck.PLACE_ISOLATED:
         return window.UNTOUCHED
     if verb != deck.MOVE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.cards.catalogue import Catalogue, base_catalogue
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import shown, strange
 from vitrall.cards.patterns import BLANK, VALUES
 from vitrall.engine import deck
@@ -11,7 +11,7 @@ from vitrall.engine.deck import printed_masks
 from vitrall.engine.dice import BASE_COLORS, BY_TEXT, LETTERS
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.native import i64, vec
-from vitrall.engine.window import Window, empty_window, put
+from vitrall.engine.window import Window, empty_window, impose, put
 from vitrall.referee.placements import Waiver
 
 COLORS = LETTERS[:BASE_COLORS]
@@ -22,14 +22,17 @@ WAIVERS = {
 }
 
 
-def read_window(pattern: object, dice: object, catalogue: Catalogue | None = None) -> Window:
+def read_window(pattern: object, dice: object, catalogue: Catalogue | None = None, board: str | None = None) -> Window:
     """A window as it lies on a table.
 
     The pattern is a name or id, four rows of marks, or None for a blank one; the dice are four rows of five, `"R5"` or
-    None. Any dice may lie anywhere: judging them comes later.
+    None. Any dice may lie anywhere: judging them comes later. With grey glass the restriction board is named too.
     """
-    window = empty_window(_read_printed(pattern, catalogue or base_catalogue()))
-    for cell, die in enumerate(_read_dice(dice)):
+    cards = catalogue or full_catalogue()
+    window = empty_window(_read_printed(pattern, cards))
+    if board is not None:
+        impose(window, cards.deck.boards[cards.board_index(board)])
+    for cell, die in enumerate(_read_dice(dice, board is not None)):
         if die is not None:
             put(window, cell, die)
     return window
@@ -54,20 +57,21 @@ def _read_rows(rows: object) -> list[str]:
     return rows
 
 
-def _read_dice(rows: object) -> list[int | None]:
+def _read_dice(rows: object, grey: bool) -> list[int | None]:
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
         raise Unreadable("referee/type", f"dice must be a list of rows, each a list, not {shown(rows)}")
     if [len(row) for row in rows] != [WIDTH] * HEIGHT:
         raise Unreadable("referee/dice", f"dice are {HEIGHT} rows of {WIDTH} spaces each")
     texts = [text for row in rows for text in row]
-    return [None if text is None else read_die(text, name) for name, text in zip(NAMES, texts, strict=True)]
+    return [None if text is None else read_die(text, name, grey) for name, text in zip(NAMES, texts, strict=True)]
 
 
-def read_die(text: object, place: str = "die") -> int:
-    """A die of one of the five base colours; `place` is what messages call the spot where it was written."""
-    if isinstance(text, str) and text in BY_TEXT and text[0] in COLORS:
+def read_die(text: object, place: str = "die", grey: bool = False) -> int:
+    """A die; grey ones are only where a board is. `place` is what messages call the spot where it was written."""
+    colors = LETTERS if grey else COLORS
+    if isinstance(text, str) and text in BY_TEXT and text[0] in colors:
         return int(BY_TEXT[text])
-    raise Unreadable("referee/die", f"{place} holds {shown(text)}: a die is one of {COLORS}, then one of {VALUES}")
+    raise Unreadable("referee/die", f"{place} holds {shown(text)}: a die is one of {colors}, then one of {VALUES}")
 
 
 def read_space(text: str) -> int:

@@ -1,19 +1,22 @@
 """The smallest removals after which a window breaks nothing that the tools on the table leave unexplained (M1).
 
-Exact and quick for any window. Dice on a wrong print must go. Of the rest, like dice side by side cannot all stay:
-`_without_clashes` gives every way to settle that which leaves as many dice as may be. Whatever may stay together is a
-group of one of those, and the largest such groups are the answer. P6 only joins spaces that share a side, so the
-pattern of clashes has no triangles, and twenty spaces can be settled in no more than 2**10 ways: all are looked at.
+Exact and quick for any window. Dice on a wrong print, and grey ones where the board bars them, must go. Of the rest,
+like dice side by side, and greys too near one another, cannot all stay: `_without_clashes` gives every way to settle
+that which leaves as many dice as may be. Whatever may stay together is a group of one of those, and the largest such
+groups are the answer. Each way settles two dice or more at every fork, so twenty spaces have few thousands of ways at
+most: all are looked at.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vitrall.engine import window
 from vitrall.engine.board import CELLS, EDGE, count, names
-from vitrall.engine.deck import Tool
+from vitrall.engine.deck import Pioneer, Tool
+from vitrall.engine.dice import COLOR, GREY, NO_DIE
+from vitrall.engine.findings import amount
 from vitrall.engine.window import Window, lift
 from vitrall.referee.audit import broken_alone, broken_by_space, clashing, explainable, groups
 from vitrall.referee.sheet import Stakes, total
@@ -23,10 +26,11 @@ PRINTED = window.WRONG_COLOR | window.WRONG_VALUE
 
 @dataclass(frozen=True)
 class Repair:
-    """The dice to remove, and the total of the window that remains."""
+    """The dice to remove, the total of the window that remains, and the pioneers it no longer meets (G7)."""
 
     remove: tuple[str, ...]
     total: int
+    discarded: tuple[str, ...] = ()
 
 
 def repairs(judged: Window, tools: Sequence[Tool] = (), stakes: Stakes | None = None) -> tuple[Repair, ...]:
@@ -35,25 +39,38 @@ def repairs(judged: Window, tools: Sequence[Tool] = (), stakes: Stakes | None = 
     if not any(bits & ~excused for bits in broken_by_space(judged).values()):
         return ()
     removals = sorted(_smallest(judged, excused), key=names)
-    return tuple(Repair(tuple(names(gone)), _total_without(judged, gone, stakes or Stakes())) for gone in removals)
+    return tuple(_repair(judged, gone, stakes or Stakes()) for gone in removals)
 
 
-def _total_without(judged: Window, gone: int, stakes: Stakes) -> int:
+def _repair(judged: Window, gone: int, stakes: Stakes) -> Repair:
     rest = judged.copy()
     for cell in range(CELLS):
         if gone >> cell & 1:
             lift(rest, cell)
-    return total(rest, stakes)
+    kept = tuple(card for card in stakes.pioneers if _is_met(rest, card))
+    discarded = tuple(card.id for card in stakes.pioneers if card not in kept)
+    return Repair(tuple(names(gone)), total(rest, replace(stakes, pioneers=kept)), discarded)
+
+
+def _is_met(rest: Window, card: Pioneer) -> bool:
+    return bool(amount(rest, card.measure) >= card.needs)
 
 
 def _smallest(judged: Window, excused: int) -> set[int]:
     """The dice to remove, each answer a mask; all leave the same number, the greatest there is."""
     misprinted = [broken_alone(judged, cell) & PRINTED & ~excused for cell in range(CELLS)]
-    free = sum(1 << cell for cell in range(CELLS) if judged.dice >> cell & 1 and not misprinted[cell])
+    staying = [cell for cell in range(CELLS) if not misprinted[cell] and not _is_barred(judged, cell)]
+    free = sum(1 << cell for cell in staying if judged.dice >> cell & 1)
     ways = _without_clashes(free, clashing(judged))
     kept = {rest for way in ways for rest in _standing(way, excused)}
     most = max(count(rest) for rest in kept)
     return {judged.dice & ~rest for rest in kept if count(rest) == most}
+
+
+def _is_barred(judged: Window, cell: int) -> bool:
+    """G5: a grey die lies where the board lets none lie."""
+    die = judged.cells[cell]
+    return bool(die != NO_DIE and COLOR[die] == GREY and not judged.grey_cells >> cell & 1)
 
 
 def _without_clashes(dice: int, clashes: list[int]) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from vitrall.cards.catalogue import Catalogue, base_catalogue
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import strange
 from vitrall.engine.errors import Unreadable, VitrallError
 from vitrall.engine.window import Window
@@ -13,13 +13,13 @@ from vitrall.referee.audit import Fault, audit
 from vitrall.referee.placements import moves, placements
 from vitrall.referee.question import Question, read_question
 from vitrall.referee.reading import read_die, read_space, read_waiver, read_window
-from vitrall.referee.repairs import repairs
+from vitrall.referee.repairs import Repair, repairs
 from vitrall.referee.sheet import score, total
 from vitrall.referee.table import private_names, read_stakes, read_tools
 from vitrall.score import Line
 
-WINDOW = ("ask", "pattern", "dice")
-STAKES = ("objectives", "private", "tokens")
+WINDOW = ("ask", "pattern", "dice", "board")
+STAKES = ("objectives", "private", "tokens", "pioneers", "blooms")
 
 Told = dict[str, object]
 
@@ -27,7 +27,7 @@ Told = dict[str, object]
 def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
     """The answer to one line, without a line end and in ASCII; what cannot be answered is told with its code."""
     try:
-        told = _answered(read_question(line), catalogue or base_catalogue())
+        told = _answered(read_question(line), catalogue or full_catalogue())
     except VitrallError as error:
         told = {"error": {"code": error.code, "message": error.message}}
     return json.dumps(told, separators=(",", ":"))
@@ -43,13 +43,21 @@ def _answered(question: Question, catalogue: Catalogue) -> Told:
 
 
 def _window(question: Question, catalogue: Catalogue) -> Window:
-    return read_window(question.value("pattern"), question.needed("dice"), catalogue)
+    board = question.text("board") if _with_grey(question) else None
+    return read_window(question.value("pattern"), question.needed("dice"), catalogue, board)
+
+
+def _with_grey(question: Question) -> bool:
+    """Grey glass is played exactly where a restriction board lies (G1)."""
+    return "board" in question.fields
 
 
 def _placements(question: Question, catalogue: Catalogue) -> Told:
     waiver = read_waiver(question.texts("waive"))
     isolated = question.flag("isolated")
-    found = placements(_window(question, catalogue), read_die(question.needed("die")), waiver, isolated)
+    window = _window(question, catalogue)
+    die = read_die(question.needed("die"), grey=_with_grey(question))
+    found = placements(window, die, waiver, isolated)
     return {"legal": found.legal, "broken": dict(found.broken)}
 
 
@@ -62,9 +70,10 @@ def _moves(question: Question, catalogue: Catalogue) -> Told:
 
 def _score(question: Question, catalogue: Catalogue) -> Told:
     window, stakes = _window(question, catalogue), read_stakes(question, catalogue)
-    sheet = score(window, catalogue.deck)
+    sheet = score(window, catalogue.deck, _with_grey(question))
     public = {line.id: line for line in sheet.public}
-    private = dict(zip(private_names(catalogue), sheet.private, strict=True))
+    names = private_names(catalogue)
+    private = {names[catalogue.private_index(line.id)]: line for line in sheet.private}
     told: Told = {"public": _points(public), "private": _points(private), "empty": sheet.empty}
     told["claims"] = {"public": _claims(public), "private": _claims(private)}
     if any(field in question.fields for field in STAKES):
@@ -89,8 +98,13 @@ def _audit(question: Question, catalogue: Catalogue) -> Told:
     return {
         "broken": [_fault(fault) for fault in found.broken],
         "explained": [{"cell": why.cell, "rule": why.rule, "tools": why.tools} for why in found.explained],
-        "repairs": [{"remove": each.remove, "total": each.total} for each in repairs(window, tools, stakes)],
+        "repairs": [_repair(each) for each in repairs(window, tools, stakes)],
     }
+
+
+def _repair(repair: Repair) -> Told:
+    told: Told = {"remove": repair.remove, "total": repair.total}
+    return {**told, "discarded": repair.discarded} if repair.discarded else told
 
 
 def _fault(fault: Fault) -> Told:

@@ -6,18 +6,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from vitrall.cards.catalogue import base_deck
-from vitrall.engine.deck import Deck, Objective
-from vitrall.engine.scoring import claims, holes, points_of
+from vitrall.engine.deck import GREY_DECK, STANDARD, Bloom, Deck, Objective, Pioneer
+from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim, claims, holes, points_of
 from vitrall.engine.window import Window
 from vitrall.score import Line, claims_of
 
 
 @dataclass(frozen=True)
 class Stakes:
-    """What counts for one player besides the window: the objectives in play and the tokens left."""
+    """What counts for one player besides the window: the objectives in play, tokens left, pioneers and blooms."""
 
     objectives: tuple[Objective, ...] = ()  # public ones and the private one alike
     tokens: int = 0
+    pioneers: tuple[Pioneer, ...] = ()  # taken by the player (G9)
+    blooms: tuple[Bloom, ...] = ()  # kept by the player (G10)
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,13 @@ class Sheet:
     empty: int
 
 
-def score(window: Window, deck: Deck | None = None) -> Sheet:
-    """Every objective with its claims (C6), those of the base game if no deck is given."""
+def score(window: Window, deck: Deck | None = None, grey: bool = False) -> Sheet:
+    """Every standard objective with its claims (C6), those of the base game if no deck is given; grey ones if asked."""
     cards = deck or base_deck()
-    return Sheet(_lines(window, cards.publics), _lines(window, cards.privates), int(holes(window)))
+    groups = (STANDARD, GREY_DECK) if grey else (STANDARD,)
+    public = [card for card in cards.publics if card.group in groups]
+    private = [card for card in cards.privates if card.group == STANDARD]
+    return Sheet(_lines(window, public), _lines(window, private), int(holes(window)))
 
 
 def _lines(window: Window, objectives: Iterable[Objective]) -> tuple[Line, ...]:
@@ -40,6 +45,8 @@ def _lines(window: Window, objectives: Iterable[Objective]) -> tuple[Line, ...]:
 
 
 def total(window: Window, stakes: Stakes) -> int:
-    """C1–C4: the objectives in play and the tokens, less the empty spaces. Never cut off at zero (C11)."""
+    """C1–C4, G9, G11: what is at stake, less the empty spaces. Never cut off at zero (C11)."""
     earned = sum(int(points_of(claims(window, objective))) for objective in stakes.objectives)
+    earned += sum(int(card.points) for card in stakes.pioneers)
+    earned += sum(int(bloom_claim(window, card)) >> CLAIM_SHIFT for card in stakes.blooms)
     return earned + stakes.tokens - int(holes(window))

@@ -1,4 +1,4 @@
-"""What lies around the window, as a question names it: tools, objectives, tokens."""
+"""What lies around the window, as a question names it: tools, objectives, tokens, pioneers, blooms."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from vitrall.cards.catalogue import Catalogue
 from vitrall.cards.names import folded
 from vitrall.engine.board import FULL
-from vitrall.engine.deck import SUM, Objective, Tool
+from vitrall.engine.deck import Objective, Tool
 from vitrall.engine.dice import COLOR_NAMES, COLORS
 from vitrall.engine.errors import Unreadable
+from vitrall.engine.measure import OVER_DICE, WORTH_SUM, Measure
 from vitrall.referee.question import Question
 from vitrall.referee.sheet import Stakes
 
@@ -23,10 +24,24 @@ def read_tools(question: Question, catalogue: Catalogue) -> list[Tool]:
 
 
 def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
-    """The objectives and tokens to count."""
+    """What a player has to count."""
     places = _each_once("objectives", (catalogue.public_index(name) for name in question.texts("objectives")))
-    publics = [catalogue.deck.publics[place] for place in places]
-    return Stakes((*publics, *_private(question, catalogue)), question.number("tokens", MOST_TOKENS))
+    publics = [_single(catalogue.deck.publics[place]) for place in places]
+    pioneers = _each_once("pioneers", (catalogue.pioneer_index(name) for name in question.texts("pioneers")))
+    blooms = _each_once("blooms", (catalogue.bloom_index(name) for name in question.texts("blooms")))
+    return Stakes(
+        (*publics, *_private(question, catalogue)),
+        question.number("tokens", MOST_TOKENS),
+        tuple(catalogue.deck.pioneers[place] for place in pioneers),
+        tuple(catalogue.deck.blooms[place] for place in blooms),
+    )
+
+
+def _single(objective: Objective) -> Objective:
+    """An objective that one window can be asked about: a rivalry compares all windows of a table (G13)."""
+    if len(objective.places):
+        raise Unreadable("referee/rivalry", f"{objective.id} compares windows, and here is only one")
+    return objective
 
 
 def _each_once(field: str, places: Iterable[int]) -> list[int]:
@@ -54,5 +69,10 @@ def private_names(catalogue: Catalogue) -> list[str]:
 
 def _private_name(objective: Objective) -> str:
     """The colour it counts all over the window, or its id if it counts anything else."""
-    whole = objective.kind == SUM and objective.cells == FULL and len(objective.facets) == 1
-    return COLOR_NAMES[objective.facets[0]] if whole and objective.facets[0] < COLORS else objective.id
+    measure = objective.measure
+    return COLOR_NAMES[measure.facets[0]] if _sums_a_color(measure) else objective.id
+
+
+def _sums_a_color(measure: Measure) -> bool:
+    plain = measure.over == OVER_DICE and measure.worth == WORTH_SUM and not len(measure.conditions)
+    return plain and measure.cells == FULL and len(measure.facets) == 1 and measure.facets[0] < COLORS

@@ -14,13 +14,14 @@ from vitrall.engine.notation import Notation
 from vitrall.engine.state import NO_TOOL, NOBODY, State, awaited_seats
 from vitrall.engine.tools import tool_at
 from vitrall.engine.window import broken
-from vitrall.view.seats import SPECTATOR
+from vitrall.view.seats import SPECTATOR, own_pool
 
 
 def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
     """P7 for each die and space: the viewer's own window, or the one of the seat to move for a spectator.
 
-    With a die in hand its holder is told of that die alone; a die without a value yet is told with each of the six.
+    The dice are those of the pool and of the seat's private pool. With a die in hand its holder is told of that die
+    alone; a die without a value yet is told with each of the six.
     """
     seat = state.seat if viewer == SPECTATOR else viewer
     if seat == NOBODY or not state.windows:
@@ -30,7 +31,7 @@ def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
     isolated = bool(holds and state.isolated)
     return {
         TEXTS[die]: [int(broken(window, die, cell, 0, False, isolated)) for cell in range(CELLS)]
-        for die in (_in_hand(state) if holds else list(state.pool))
+        for die in (_in_hand(state) if holds else [*state.pool, *own_pool(state, seat)])
     }
 
 
@@ -47,7 +48,7 @@ def _in_hand(state: State) -> list[int]:
 
 
 def legal_texts(state: State, viewer: int) -> list[str]:
-    """The texts of the viewer's moves; while windows are chosen, of its own choice alone (S2)."""
+    """The texts of the viewer's moves; while all choose at once, of its own choice alone (S2, G10)."""
     if viewer == SPECTATOR or not (awaited_seats(state) >> viewer) & 1:
         return []
     notation = _notation(state.rules.deck)
@@ -55,6 +56,8 @@ def legal_texts(state: State, viewer: int) -> list[str]:
 
 
 def _is_of(state: State, action: int, viewer: int) -> bool:
+    if state.phase == phases.KEEP:
+        return (action - actions.KEEP) // actions.SEAT_KEEPS == viewer
     return state.phase != phases.CHOOSE or (action - actions.CHOOSE) // actions.SEAT_CHOICES == viewer
 
 

@@ -1,4 +1,4 @@
-"""What lies at the seats, as one viewer sees it: windows, favor, private objectives, the choice of windows."""
+"""What lies at the seats, as one viewer sees it: windows, favor, private cards and pools, the choice of windows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.errors import Unreadable
+from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import CHOOSE, HIDDEN, NOT_DEALT, OVER, State
 from vitrall.engine.window import Window
+from vitrall.view.blooms import bloom_count, blooms_seen
 from vitrall.view.shape import SeatView
 
 SPECTATOR: Final = -1
@@ -33,7 +35,16 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         "skips": bool((state.skips >> seat) & 1),
         "chosen": bool(state.deal.patterns[seat] != NOT_DEALT),
         "privates": _privates(state, seat) if _sees_privates(state, seat, viewer) else None,
+        "pool": [TEXTS[die] for die in own_pool(state, seat)],
+        "decided": bool(state.deal.kept[seat] != NOT_DEALT),
+        "blooms_kept": bloom_count(state, seat),
+        "blooms": blooms_seen(state, seat, viewer),
     }
+
+
+def own_pool(state: State, seat: int) -> list[int]:
+    """The dice of a private pool, as far as it is rolled."""
+    return [int(die) for die in list(state.own)[seat * OWN_DICE : (seat + 1) * OWN_DICE] if die != NO_DIE]
 
 
 def _pattern(state: State, seat: int) -> str | None:

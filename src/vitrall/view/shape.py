@@ -19,6 +19,10 @@ class OptionsView(TypedDict):
     privates: int
     tie_break: str
     solo_price: str
+    modules: list[str]  # of Glory, those in play
+    marked_objectives: bool  # private objectives of marked spaces are in the deck (X2)
+    more_patterns: bool
+    private_pools: bool
 
 
 class HandView(TypedDict):
@@ -28,6 +32,7 @@ class HandView(TypedDict):
     must_place: bool  # a tool has worked on it, and its work is done (T4)
     may_return: bool  # it may go back to the pool though it fits (U8)
     isolated: bool  # it goes where it touches no die (U10)
+    own: bool  # it comes from the private pool and is placed as it lies (X6)
 
 
 class ToolView(TypedDict):
@@ -46,6 +51,20 @@ class UseView(TypedDict):
     step: int
 
 
+class PioneerView(TypedDict):
+    """An open pioneer and the seat that owns it; nobody while its goal is still to be met (G8)."""
+
+    id: str
+    owner: int | None
+
+
+class BloomView(TypedDict):
+    """A bloom the viewer may see. Whether it was kept is `null` until its owner decides (G10)."""
+
+    id: str
+    kept: bool | None
+
+
 class SeatView(TypedDict):
     """What lies at one seat. `null` is what the viewer must not know, or what is not there yet."""
 
@@ -55,6 +74,10 @@ class SeatView(TypedDict):
     skips: bool  # the second turn of this round is gone (U9)
     chosen: bool  # a window is chosen, seen or not
     privates: list[str] | None
+    pool: list[str]  # the private pool, empty where none is played (X4)
+    decided: bool  # which blooms to keep is decided, seen or not
+    blooms_kept: int | None  # how many, once all have decided
+    blooms: list[BloomView] | None  # one's own, both; of the others' those they kept, after the end
 
 
 class View(TypedDict):
@@ -72,13 +95,16 @@ class View(TypedDict):
     seat: int | None  # whose turn it is
     awaited: list[int]  # the seats that may act now; none while chance acts
     pool: list[str]
-    queue: list[str]  # dice of the pool still to be rolled again
+    queue: list[str]  # dice of the pool, or of the private pool, still to be rolled again
     hand: HandView | None
     track: list[list[str]]
     bag: dict[str, int]
+    grey_pool: int  # dice left in it
+    board: str | None
     tools: list[ToolView]
     using: UseView | None
     publics: list[str]
+    pioneers: list[PioneerView]
     seats: list[SeatView]
     offers: list[str] | None  # the viewer's own four patterns, while windows are chosen
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first

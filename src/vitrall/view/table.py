@@ -8,13 +8,13 @@ from vitrall.engine import state as phases
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import KINDS, LETTERS, NO_DIE, TEXTS
 from vitrall.engine.rules import ROUNDS, Rules
-from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, awaited_seats
+from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, SPENT, State, awaited_seats
 from vitrall.engine.tools import price, tool_at
 from vitrall.engine.window import RULES
 from vitrall.view.moves import breaks_seen, legal_texts, value_open
 from vitrall.view.phases import PHASES
 from vitrall.view.seats import SPECTATOR, check_viewer, offers_seen, seats_seen
-from vitrall.view.shape import HandView, OptionsView, ToolView, UseView, View
+from vitrall.view.shape import HandView, OptionsView, PioneerView, ToolView, UseView, View
 
 VERSION: Final = 1
 
@@ -39,9 +39,12 @@ def seat_view(state: State, seat: int) -> View:
         "hand": _hand(state),
         "track": _track(state),
         "bag": {LETTERS[color]: int(state.bag[color]) for color, most in enumerate(state.rules.bag) if most},
+        "grey_pool": int(state.grey_left),
+        "board": None if state.deal.board == NOT_DEALT else state.rules.deck.boards[state.deal.board].id,
         "tools": [_tool(state, slot) for slot in range(len(state.deal.tools))],
         "using": _using(state),
         "publics": [state.rules.deck.publics[card].id for card in state.deal.publics],
+        "pioneers": _pioneers(state),
         "seats": seats_seen(state, seat),
         "offers": offers_seen(state, seat),
         "rules": list(RULES),
@@ -60,6 +63,10 @@ def _options(rules: Rules) -> OptionsView:
         "privates": int(rules.privates),
         "tie_break": printing.tie_break,
         "solo_price": printing.solo_price,
+        "modules": list(rules.options.modules),
+        "marked_objectives": bool(rules.marked),
+        "more_patterns": rules.options.more_patterns,
+        "private_pools": rules.options.private_pools,
     }
 
 
@@ -80,6 +87,7 @@ def _hand(state: State) -> HandView | None:
         "must_place": bool(state.phase == phases.HAND and state.touched and not state.may_return),
         "may_return": bool(state.may_return),
         "isolated": bool(state.isolated),
+        "own": bool(state.hand_own),
     }
 
 
@@ -99,6 +107,11 @@ def _tool(state: State, slot: int) -> ToolView:
         "price": _solo_price(tool) if state.rules.solo else int(price(state, slot)),
         "used_up": used_up,
     }
+
+
+def _pioneers(state: State) -> list[PioneerView]:
+    cards = [state.rules.deck.pioneers[card].id for card in state.deal.pioneers]
+    return [{"id": id, "owner": _somebody(owner)} for id, owner in zip(cards, state.owners, strict=True)]
 
 
 def _solo_price(tool: Tool) -> str:

@@ -1,0 +1,16 @@
+"""Imported first of all, it puts the compiled engine before the plain one, if `dev.py` has made one."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+if "VITRALL_NATIVE" in os.environ:
+    sys.path.insert(0, os.environ["VITRALL_NATIVE"])
+
+
+def engine_kind() -> str:
+    """Which engine runs here."""
+    from vitrall.engine import play
+
+    return "plain" if str(play.__file__).endswith(".py") else "compiled"

@@ -1,0 +1,88 @@
+"""What must hold of the dice of a position: of no colour too many, and none where it cannot have come."""
+
+from __future__ import annotations
+
+from vitrall.engine import deck
+from vitrall.engine import state as phases
+from vitrall.engine.dice import BASE_COLORS, COLOR, GREY, KINDS, LETTERS, NO_DIE
+from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
+from vitrall.engine.state import State
+from vitrall.engine.tools import tool_at
+from vitrall.position.words import fault
+
+
+def check_supply(state: State) -> None:
+    """Raise `Unreadable` if the dice cannot lie so."""
+    _check_colors(state)
+    _check_beginning(state)
+    _check_room(state)
+
+
+def _check_colors(state: State) -> None:
+    """T10: of no colour are there more dice than the game began with."""
+    counts = [int(count) for count in state.bag]
+    counts[GREY] += int(state.grey_left)
+    for die in _dice_out(state):
+        counts[COLOR[die]] += 1
+    for color, most in enumerate(_supply(state.rules)):
+        if counts[color] > most:
+            raise fault("dice", f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}")
+
+
+def _supply(rules: Rules) -> list[int]:
+    """All dice of a game by colour: the bag, the private pools (X4), the grey pool (G2)."""
+    own = OWN_DICE // BASE_COLORS * int(rules.players) if rules.pools else 0
+    besides = [own] * BASE_COLORS + [GREY_POOL if rules.grey else 0]
+    return [int(count) + more for count, more in zip(rules.bag, besides, strict=True)]
+
+
+def _dice_out(state: State) -> list[int]:
+    """Every die that is neither in the bag nor in the grey pool."""
+    placed = [die for window in state.windows for die in window.cells]
+    dice = [*state.pool, *state.queue, state.hand, *state.own, *placed]
+    return [*(int(die) for die in dice if die != NO_DIE), *(int(entry) % KINDS for entry in state.track)]
+
+
+def _check_beginning(state: State) -> None:
+    """Before the first roll the windows are empty, the bag is full and the private pools are as they were rolled."""
+    if state.phase >= phases.ROLL:
+        return
+    if list(state.bag) != list(state.rules.bag) or any(window.dice for window in state.windows):
+        raise fault("dice", "before the first roll all dice are in the bag")
+    wanted = [place % OWN_DICE // 2 for place in range(len(state.own))]
+    if [NO_DIE if die == NO_DIE else int(COLOR[die]) for die in state.own] != wanted:
+        raise fault("dice", "private pools are rolled two dice of each colour, in order (X4)")
+
+
+def _check_room(state: State) -> None:
+    """T1, G3: no round has more dice than its draw."""
+    most = int(state.rules.draw) + state.rules.grey
+    drawn = _drawn(state)
+    spaces = [entry // KINDS for entry in state.track]
+    pending = state.rules.grey and state.phase == phases.ROLL_GREY
+    if max([drawn + pending, *(spaces.count(space) for space in spaces)]) > most:
+        raise fault("dice", f"a round has at most {most} dice")
+    if state.phase == phases.ROLL and state.to_roll < 1:
+        raise fault("phase", "no die is left to be rolled")
+    if state.phase == phases.OVER and drawn:
+        raise fault("phase", "after the end the pool is empty (T8)")
+
+
+def _drawn(state: State) -> int:
+    """The dice of the present round that are not placed: in the pool, being rolled again, in hand."""
+    rolled = len(state.queue) if state.phase == phases.ROLL_POOL else 0
+    return len(state.pool) + rolled + (state.hand != NO_DIE and not state.hand_own)
+
+
+def check_own(state: State) -> None:
+    """X4, X7: a private die taken, or picked to be rolled, has left a place in its pool; asked after the tool is."""
+    own = [int(die) for die in state.own][state.seat * OWN_DICE : (state.seat + 1) * OWN_DICE]
+    away = _picked(state) + state.taken
+    if own.count(NO_DIE) < away:
+        raise fault("dice", f"{away} private dice are out of a pool that misses {own.count(NO_DIE)}")
+
+
+def _picked(state: State) -> int:
+    """How many private dice wait to be rolled."""
+    picking = state.phase == phases.STEP and tool_at(state, state.tool).verbs[state.step] == deck.PICK_OWN
+    return len(state.queue) if picking or state.phase == phases.ROLL_PICKED else 0

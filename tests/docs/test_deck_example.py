@@ -1,0 +1,57 @@
+"""The deck file that shows one card of each kind is read, joins the others, and can be played with."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.table import Table
+from tests.windows import told
+from vitrall.cards.catalogue import full_files, load, read_deck_file, read_deck_text
+from vitrall.cards.reading import TABLES
+from vitrall.engine.deck import Deck
+from vitrall.engine.options import MODULES, Options
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+EXAMPLE = DOCS / "deck-example.toml"
+
+
+@pytest.fixture(scope="module")
+def deck() -> Deck:
+    return load([*full_files(), EXAMPLE])
+
+
+def test_it_has_a_card_of_each_kind() -> None:
+    assert {card.origin.table for card in read_deck_file(EXAMPLE).cards()} == set(TABLES)
+
+
+def test_every_example_of_the_page_is_read() -> None:
+    page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert [card.id for example in examples for card in read_deck_text(example, "page").cards()] == ["golden-row"]
+
+
+def test_its_cards_lie_on_the_table(deck: Deck) -> None:
+    table = Table(
+        Options(modules=MODULES, tools=2),
+        deck=deck,
+        patterns=["low-tide"],
+        tools=["glass-saw", "smoke-pliers"],
+        publics=["three-shades", "quiet-corner", "lone-ash"],
+        privates=["keyhole", "shades-of-red"],
+        pioneers=["two-bridges"],
+        blooms=["gentian"],
+        board="left-half",
+    )
+    table.roll("R1 Y2 G3 B4 S5").play("draft S5")
+    assert table.legal_with("place") == ["A3", "B1", "C1", "D3"]
+
+
+def test_its_measures_say_what_their_comments_say(deck: Deck) -> None:
+    rows = ("R1 Y2 G3 B4 S5", "Y3 S1 .. .. G2", "B2 P4 R5 .. ..", "S4 Y6 G1 .. ..")
+    publics = {card.id: card.measure for card in deck.publics}
+    assert told(publics["three-shades"], *rows) == [(1, "A1 A3 A5"), (1, "B1 B2 C3")]
+    assert told(publics["lone-ash"], *rows) == [(1, "A5"), (1, "D1"), (1, "B2")]
+    assert told(publics["quiet-corner"], *rows) == [(1, "B5")]
+    assert told(deck.privates[-1].measure, *rows) == [(5, "C3"), (6, "D2"), (1, "D3")]
+    assert told(deck.pioneers[-1].measure, *rows) == [(1, "A1 A2 A3 A4 A5")]

@@ -1,0 +1,44 @@
+"""What the engine asks in a hurry is what the list of legal actions says; a round rolled at once is the same round."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from tests.random_games import FEW, any_options, seeds
+from tests.walk import walk
+from vitrall.engine import actions
+from vitrall.engine.board import CELLS
+from vitrall.engine.chance import sample
+from vitrall.engine.legal import legal, must_pass, must_place
+from vitrall.engine.options import Options
+from vitrall.engine.play import play, roll_round
+from vitrall.engine.state import ROLL
+
+
+@given(any_options(), seeds)
+@FEW
+def test_a_turn_that_must_be_ended_offers_nothing_else(options: Options, seed: int) -> None:
+    asked = [list(legal(state)) for state, _ in walk(options, seed) if must_pass(state)]
+    assert all(found == [actions.PASS] for found in asked)
+
+
+@given(any_options(), seeds)
+@FEW
+def test_a_die_that_must_be_placed_may_go_where_the_mask_says_and_nowhere_else(options: Options, seed: int) -> None:
+    for state, _ in walk(options, seed):
+        spaces = must_place(state)
+        if spaces:
+            assert list(legal(state)) == [actions.place(cell) for cell in range(CELLS) if (spaces >> cell) & 1]
+
+
+@given(any_options(), seeds)
+@FEW
+def test_a_round_rolled_at_once_is_the_round_rolled_die_by_die(options: Options, seed: int) -> None:
+    for state, _ in walk(options, seed):
+        if state.phase == ROLL and not state.pool_count:
+            slow, fast = state.copy(), state.copy()
+            while slow.phase == ROLL:
+                play(slow, sample(slow))
+            assert roll_round(fast) == state.to_roll
+            assert (list(fast.pool), list(fast.bag), fast.phase) == (list(slow.pool), list(slow.bag), slow.phase)
+            assert fast.generator == slow.generator
