@@ -33,6 +33,7 @@ NATIVE = ROOT / "build" / "native"
 NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
 EXTENSIONS = {".so", ".pyd"}
+TESTING = ("build", "dev", "lab")  # the extras that tests and checks need
 
 
 class Stop(Exception):
@@ -162,16 +163,25 @@ def install_native(wheels: Path, mark: str) -> None:
 
 def run(arguments: list[str]) -> int:
     """Become the best thing there is, where the caller stands, so that paths and signals mean what they should."""
-    prepare()
-    command = [str(PYTHON), "-m", "vitrall", *arguments]
+    command, environment = [str(PYTHON), "-m", "vitrall", *arguments], {**os.environ, **fastest()}
     if os.name != "nt":
-        os.execv(command[0], command)
-    return subprocess.call(command)
+        os.execve(command[0], command, environment)
+    return subprocess.call(command, env=environment)
+
+
+def fastest() -> dict[str, str]:
+    """The environment in which `vitrall` means the compiled engine, where a compiler is there."""
+    if not compiler():
+        prepare()
+        return {}
+    prepare("build")
+    native = make_native(ROOT / "build" / "wheel")["VITRALL_NATIVE"]
+    return {"PYTHONPATH": os.pathsep.join(filter(None, [native, os.environ.get("PYTHONPATH")]))}
 
 
 def test(arguments: list[str]) -> int:
     """All tests, with the compiled engine at hand; the quick part compiles nothing."""
-    prepare("dev")
+    prepare(*TESTING)
     if arguments[:1] == ["quick"]:
         native = native_as_it_is() if native_is(fingerprint()) else {}
         return pytest("quick tests", "-n", "2", "-m", "not slow", *arguments[1:], **native)
@@ -185,7 +195,7 @@ def pytest(name: str, *arguments: str, **environment: str) -> int:
 
 def check(arguments: list[str]) -> int:
     """All steps run, whatever the first one says: one look shows everything that is wrong."""
-    prepare("dev")
+    prepare(*TESTING)
     typed = [name for name in TYPED if (ROOT / name).exists()]
     failed = sum(
         [
@@ -208,7 +218,7 @@ def plain_wheel() -> int:
 
 def build(arguments: list[str]) -> int:
     """The wheel and the compiled engine from one compilation."""
-    prepare("dev")
+    prepare(*TESTING)
     mark = fingerprint()
     need(timed("wheel", lambda: build_wheel(ROOT / "dist")), "the wheel does not build")
     install_native(ROOT / "dist", mark)
@@ -233,7 +243,7 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
         return 0
     if arguments[0] not in names:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
-    prepare("dev", "lab")
+    prepare(*TESTING)
     native = make_native(ROOT / "build" / "wheel")
     module = f"bench.{prefix}{arguments[0]}"
     return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))
@@ -251,7 +261,7 @@ def docs(arguments: list[str]) -> int:
     """The examples of the documents are tests."""
     if not (ROOT / "tests" / "docs").is_dir():
         raise Stop(2, "there are no examples to run: tests/docs is missing")
-    prepare("dev")
+    prepare(*TESTING)
     return pytest("examples of the documents", "tests/docs", *arguments)
 
 

@@ -11,6 +11,6 @@ if "VITRALL_NATIVE" in os.environ:
 
 def engine_kind() -> str:
     """Which engine runs here."""
-    from vitrall.engine import play
+    from vitrall import kind
 
-    return "plain" if str(play.__file__).endswith(".py") else "compiled"
+    return kind.engine_kind()

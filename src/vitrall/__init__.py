@@ -1,5 +1,6 @@
 """Vitrall: the dice-drafting game Sagrada, to play, to referee and to simulate."""
 
+from vitrall import kind as kind  # first of all: it settles which engine is imported
 from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.game import Game

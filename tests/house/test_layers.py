@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[2] / "src" / PACKAGE
 
 LAYERS = (
     ("engine",),
-    ("cards",),
+    ("cards", "kind"),
     ("game", "view", "record", "moves", "score", "drawing", "position", "referee", "picture", "words"),
     ("bots",),
     ("lab", "learn", "server"),

@@ -11,12 +11,13 @@ from importlib.metadata import version
 
 from vitrall.cli import play, referee, sim
 from vitrall.engine.errors import VitrallError
+from vitrall.kind import engine_kind
 
 
 def parser() -> argparse.ArgumentParser:
     """Every command in one parser."""
     top = argparse.ArgumentParser(prog="vitrall", description="Sagrada: to play, to referee, to simulate.")
-    top.add_argument("--version", action="version", version=f"vitrall {version('vitrall')}")
+    top.add_argument("--version", action="version", version=f"vitrall {version('vitrall')} ({engine_kind()} engine)")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for command in (play, referee, sim):
         command.add(commands)

@@ -1,0 +1,80 @@
+"""Signs of many whole games, printed as JSON: two engines that play alike print the same ones.
+
+    python signs.py GAMES    so many games of every table
+
+Needs nothing but the package, so that it runs under any engine and any Python, in a browser's as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+
+from vitrall import Game, Options, kind
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
+from vitrall.engine.playout import Luck, random_action, random_games
+from vitrall.engine.rules import Rules
+from vitrall.engine.worlds import determinised
+
+FIRST_SEED = 20_000
+SPARSE = 37  # of the tables, those whose games are written down
+LOOKED_AT = 9  # every so many moves the whole table is written down
+
+
+def tables() -> Iterator[Options]:
+    """Every number of players with every edition, every set of modules, with and without private pools."""
+    module_sets = [chosen for size in range(len(MODULES) + 1) for chosen in combinations(MODULES, size)]
+    for players in range(1, MOST_PLAYERS + 1):
+        for edition in EDITIONS:
+            for modules in module_sets:
+                if players > 1:
+                    yield Options(players=players, edition=edition, modules=modules, private_pools=True)
+                if players > 1 or RIVALRY not in modules:
+                    yield Options(players=players, edition=edition, modules=modules)
+
+
+def name(options: Options) -> str:
+    modules = "+".join(options.modules) or "base"
+    return f"{options.players} {options.edition} {modules}{' pools' if options.private_pools else ''}"
+
+
+def checksums(games: int) -> dict[str, int]:
+    """One for each table, so that a difference names where it is."""
+    deck = full_deck()
+    return {name(options): int(random_games(Rules(options, deck), FIRST_SEED, games)) for options in tables()}
+
+
+def written(options: Options, seed: int) -> str:
+    """A digest of all that one game tells on its way: legal moves, views, positions, points, record."""
+    game, luck, told = Game.new(options, seed), Luck(seed), hashlib.sha256()
+    made = 0
+    while not game.is_over:
+        told.update(" ".join(game.legal_moves).encode())
+        if made % LOOKED_AT == 0:
+            told.update(json.dumps(look(game)).encode())
+        game.play(int(random_action(game.state, luck)))
+        made += 1
+    told.update(json.dumps([look(game), game.record(), game.winners]).encode())
+    return told.hexdigest()
+
+
+def look(game: Game) -> list[object]:
+    """The table as everybody sees it, and as a seat might imagine it."""
+    seats = range(-1, game.options.players)
+    imagined = Game(determinised(game.state, 0, 7))
+    return [game.position(), imagined.position(), str(game), *(game.view(seat) for seat in seats)]
+
+
+def texts() -> dict[str, str]:
+    """Digests of games at some of the tables."""
+    some = list(tables())[::SPARSE]
+    return {name(options): written(options, FIRST_SEED + place) for place, options in enumerate(some)}
+
+
+if __name__ == "__main__":
+    signs = {"engine": kind.engine_kind(), "checksums": checksums(int(sys.argv[1])), "texts": texts()}
+    print(json.dumps(signs))

@@ -1,0 +1,54 @@
+"""Plain = compiled: the same games to the last die, the same lists, views, positions and records."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+SIGNS = Path(__file__).with_name("signs.py")
+GAMES = 5  # of each of the tables
+
+
+def has_compiler() -> bool:
+    configured = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(configured) is not None
+
+
+@pytest.fixture(scope="module")
+def native() -> str:
+    """Where `dev.py test` has put the compiled engine."""
+    if "VITRALL_NATIVE" not in os.environ:
+        pytest.skip("no compiled engine at hand: `python3 dev.py test` makes one where there is a C compiler")
+    return os.environ["VITRALL_NATIVE"]
+
+
+def signs(native: str, **asked: str) -> Any:
+    environment = {key: value for key, value in os.environ.items() if key != "VITRALL_PURE"}
+    command = [sys.executable, "-P", str(SIGNS), str(GAMES)]
+    done = subprocess.run(
+        command, env={**environment, "PYTHONPATH": native, **asked}, capture_output=True, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
+def test_the_built_engine_is_compiled_where_a_compiler_is_there(native: str) -> None:
+    command = [sys.executable, "-P", "-m", "vitrall", "--version"]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": native}, capture_output=True, text=True, check=True)
+    assert ("compiled engine" in done.stdout) == has_compiler()
+
+
+def test_plain_and_compiled_play_the_same_games(native: str) -> None:
+    plain, compiled = signs(native, VITRALL_PURE="1"), signs(native)
+    assert (plain.pop("engine"), compiled.pop("engine")) == ("plain", "compiled")
+    assert GAMES * len(plain["checksums"]) > 4000
+    assert plain == compiled
