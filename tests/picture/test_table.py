@@ -98,7 +98,7 @@ def test_a_full_space_of_the_track_is_drawn_whole(count: int) -> None:
 
 def test_a_die_without_a_value_and_dice_still_to_be_rolled_are_drawn() -> None:
     view = deepcopy(middle())
-    view["hand"] = {"die": "P?", "must_place": False, "may_return": True, "isolated": False}
+    view["hand"] = {"die": "P?", "must_place": False, "may_return": True, "isolated": False, "own": False}
     view["queue"] = ["B2", "B3"]
     drawn = table_picture(view, words=WORDS)
     assert "?" in texts(drawn)

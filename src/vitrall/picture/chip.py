@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import deck
-from vitrall.engine.board import CELLS, WIDTH
+from vitrall.engine import measure as words
+from vitrall.engine.board import CELLS, FULL, WIDTH
 from vitrall.engine.deck import Objective
 from vitrall.engine.dice import COLORS
 from vitrall.picture.canvas import Canvas
@@ -66,14 +66,17 @@ def objective_sign(canvas: Canvas, card: Objective, x: float, y: float) -> Eleme
 
 def _sign(canvas: Canvas, card: Objective) -> list[Element]:
     """A kind of counting that is not known here has no sign; its text tells it."""
-    facets = [int(facet) for facet in card.facets]
-    if card.kind == deck.LINES:
-        return _grid(canvas, dict(zip(COLUMN if facets[0] else ROW, RAINBOW[facets[1]], strict=False)))
-    if card.kind == deck.DIAGONALS:
-        return _grid(canvas, dict.fromkeys(SLANTS, PAIRED[facets[0]]))
-    if card.kind == deck.SUM and not facets:
-        return _grid(canvas, {cell: MARKED for cell in range(CELLS) if (int(card.cells) >> cell) & 1})
-    return _row(canvas, facets) if card.kind in (deck.SETS, deck.SUM) else []
+    asked = card.measure
+    facets = [int(facet) for facet in asked.facets]
+    numbers = dict(zip(map(int, asked.conditions), map(int, asked.numbers), strict=True))
+    if asked.over in (words.OVER_ROWS, words.OVER_COLUMNS) and words.UNLIKE_OF in numbers:
+        line = ROW if asked.over == words.OVER_ROWS else COLUMN
+        return _grid(canvas, dict(zip(line, RAINBOW[numbers[words.UNLIKE_OF]], strict=False)))
+    if words.CORNER_LIKE_OF in numbers:
+        return _grid(canvas, dict.fromkeys(SLANTS, PAIRED[numbers[words.CORNER_LIKE_OF]]))
+    if asked.over == words.OVER_DICE and int(asked.cells) != FULL:
+        return _grid(canvas, {cell: MARKED for cell in range(CELLS) if (int(asked.cells) >> cell) & 1})
+    return _row(canvas, facets) if asked.over in (words.OVER_SETS, words.OVER_DICE) else []
 
 
 def _row(canvas: Canvas, facets: list[int]) -> list[Element]:
