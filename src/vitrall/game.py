@@ -255,6 +255,12 @@ class Game:
     def __str__(self) -> str:
         return draw(self._state)
 
+    def _repr_svg_(self) -> str:
+        """The table as a notebook shows it, to a spectator: a shared notebook must tell no secrets."""
+        from vitrall.picture import table_picture  # a game that is never shown loads no pictures
+
+        return table_picture(self.view(), deck=self._state.rules.deck).svg
+
     def __repr__(self) -> str:
         return f"<Game: {self.options.players} players, round {self.round}, {len(self._made)} moves made>"
 

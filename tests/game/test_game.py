@@ -203,3 +203,9 @@ def test_drawing_shows_pool_hand_and_windows() -> None:
     assert "in hand:" in str(game)
     assert "> seat" in str(game)
     assert "round 1" in repr(game)
+
+
+def test_a_notebook_shows_the_table_and_no_secrets() -> None:
+    shown = started()._repr_svg_()
+    assert shown.startswith("<svg")
+    assert "Shades of" not in shown
