@@ -28,6 +28,12 @@ def test_sim_tells_people_the_same() -> None:
     assert "checksum: " in done.stdout
 
 
+def test_sim_plays_every_module_at_a_table_of_six() -> None:
+    flags = ["--modules", "grey-glass,pioneers,blooms,rivalry", "--private-pools", "--more-patterns"]
+    done = vitrall("sim", "--games", "3", "--players", "6", "--seed", "3", "--json", *flags)
+    assert len(json.loads(done.stdout.splitlines()[-1])["mean_scores"]) == 6
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -37,6 +43,10 @@ def test_sim_tells_people_the_same() -> None:
         (["sim", "--edition", "klingon"], "option/edition"),
         (["sim", "--players", "1", "--even-bag"], "option/even-bag"),
         (["play", "--seed", "-4"], "option/seed"),
+        (["sim", "--players", "7"], "option/players"),
+        (["sim", "--modules", "grey-glass,blue-glass"], "option/modules"),
+        (["sim", "--players", "1", "--modules", "rivalry"], "option/rivalry"),
+        (["sim", "--players", "1", "--private-pools"], "option/private-pools"),
     ],
 )
 def test_a_wrong_wish_is_one_line_with_its_code(arguments: list[str], code: str) -> None:

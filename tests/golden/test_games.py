@@ -27,7 +27,7 @@ GAMES: dict[str, tuple[Options, int]] = {
     "solo-glory": (Options(players=1, solo_tools=4, modules=MODULES[:3]), 13),
     "two-grey-glass": (Options(players=2, modules=("grey-glass",)), 23),
     "two-private-pools": (Options(players=2, private_pools=True), 24),
-    "three-glory": (Options(players=3, modules=MODULES), 33),
+    "three-glory": (Options(players=3, modules=MODULES), 1544),
     "four-pioneers-blooms": (Options(players=4, modules=("pioneers", "blooms"), more_patterns=True), 43),
     "five-rivalry": (Options(players=5, modules=("rivalry",)), 51),
     "six-glory": (Options(players=6, modules=MODULES, more_patterns=True), 61),

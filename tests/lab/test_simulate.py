@@ -6,6 +6,7 @@ import pytest
 
 from vitrall import Game, Options, Unreadable
 from vitrall.engine.generator import derived
+from vitrall.engine.options import MODULES
 from vitrall.engine.playout import Luck, fingerprint, random_action
 from vitrall.lab.simulate import CHECKSUM, CHUNK, simulate
 
@@ -16,6 +17,15 @@ def test_the_same_seed_gives_the_same_checksum_and_another_one_not() -> None:
     assert first.checksum == simulate(options, 30, 5).checksum
     assert first.checksum != simulate(options, 30, 6).checksum
     assert first.scores == simulate(options, 30, 5).scores
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("modules", [(), *((module,) for module in MODULES), MODULES])
+def test_every_module_plays_at_every_table(players: int, modules: tuple[str, ...]) -> None:
+    asked = tuple(module for module in modules if players > 1 or module != "rivalry")
+    for pools in (False, True)[: 1 + (players > 1)]:
+        found = simulate(Options(players=players, modules=asked, private_pools=pools), 4, 5)
+        assert (found.games, len(found.scores)) == (4, players)
 
 
 def test_workers_change_nothing() -> None:

@@ -19,6 +19,7 @@ from vitrall.engine.play import play
 from vitrall.engine.playout import Luck, random_action
 from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance
 from vitrall.position import read_position, same, write_position
+from vitrall.view import PHASES
 
 DECK = full_deck()
 NOTATION = Notation(DECK)
@@ -91,9 +92,10 @@ def played_out(state: State, seed: int) -> None:
 
 @st.composite
 def mixed_texts(draw: st.DrawFn) -> str:
-    """A position some of whose fields come from another position of such a game."""
+    """A position some of whose fields come from another position of such a game, and perhaps in another phase."""
     options = draw(any_options())
     one, other = (dict(_fields(options, draw(seeds), draw(st.integers(0, 600)))) for _ in range(2))
+    one["phase"] = draw(st.sampled_from([one["phase"], *PHASES]))
     swapped = draw(st.sets(st.sampled_from(sorted(one)), max_size=4))
     return " ".join(
         ["vitrall-position 1", *(f"{key}={other[key] if key in swapped else word}" for key, word in one.items())]

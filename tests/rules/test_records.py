@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation
@@ -76,6 +76,11 @@ def test_the_sound_record_replays() -> None:
         ("players: 2", "players: two", "option", 3),
         ("players: 2", "players:", "option", 3),
         ("players: 2", "players: 2\neven-bag: perhaps", "option", 4),
+        ("players: 2", "players: 2\nmodules: blue-glass", "option", 4),
+        ("players: 2", "players: 2\nmodules: pioneers,,blooms", "option", 4),
+        ("players: 2", "players: 2\nmodules: blooms", "option", 3),  # of which this deck has none
+        ("players: 2", "players: 2\nprivate-pools: perhaps", "option", 4),
+        ("players: 2", "players: 2\nModules: blooms", "header", 4),
         ("players: 2", "players: 2\ncards: 0123456789abcdef", "cards", 4),
         ("players: 2", "players: 2\nactions: 24", "truncated", 31),
         ("players: 2", "players: 2\nactions: 22", "surplus", 31),
@@ -177,6 +182,21 @@ def test_the_mark_of_the_deck_is_accepted_and_changes_with_the_deck() -> None:
     assert read_record(SOUND.replace("seat 1: Ana", f"cards: {deck_mark(DECK)}"), DECK).headers["cards"]
     smaller = Deck(DECK.patterns, DECK.sides, DECK.tools[:-1], DECK.publics, DECK.privates, [], [], [])
     assert deck_mark(smaller) != deck_mark(DECK)
+
+
+def test_options_of_the_expansions_are_written_when_asked_for_and_in_one_order() -> None:
+    options = Options(players=5, modules=("rivalry", "blooms", "blooms"), more_patterns=True, private_pools=True)
+    text = write_record(Record(options, {}, []), NOTATION)
+    assert text.splitlines()[1:7] == [
+        "edition: standard",
+        "players: 5",
+        "modules: blooms,rivalry",
+        "more-patterns: yes",
+        "private-pools: yes",
+        "actions: 0",
+    ]
+    assert read_record(text, full_deck()).options == options
+    assert read_record(text.replace("blooms,rivalry", "rivalry,blooms"), full_deck()).options == options
 
 
 def test_a_record_made_of_numbers_is_checked_like_any_other() -> None:

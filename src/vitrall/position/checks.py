@@ -88,6 +88,8 @@ def _check_clock(state: State) -> None:
         raise fault("phase", f"the game ends after round {ROUNDS}, not {state.round}")
     if state.phase in (phases.ROLL, phases.ROLL_GREY) and state.turn:
         raise fault("phase", "the pool is rolled before the first turn of a round")
+    if state.phase == phases.ROLL_GREY and not state.rules.grey:
+        raise fault("phase", "there is no grey pool to roll from")
     if state.phase < phases.ROLL and any(owner != NOBODY for owner in state.owners):
         raise fault("phase", "no pioneer is taken before the first turn")
     _check_skips(state)

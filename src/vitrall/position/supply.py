@@ -59,7 +59,7 @@ def _check_room(state: State) -> None:
     most = int(state.rules.draw) + state.rules.grey
     drawn = _drawn(state)
     spaces = [entry // KINDS for entry in state.track]
-    pending = state.rules.grey and state.phase == phases.ROLL_GREY
+    pending = state.phase == phases.ROLL_GREY
     if max([drawn + pending, *(spaces.count(space) for space in spaces)]) > most:
         raise fault("dice", f"a round has at most {most} dice")
     if state.phase == phases.ROLL and state.to_roll < 1:
