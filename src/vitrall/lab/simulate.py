@@ -17,6 +17,7 @@ from vitrall.engine.playout import fingerprint, random_game
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
 from vitrall.engine.state import State
+from vitrall.record.options import option_words, read_options
 
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
 MOST_GAMES = 1_000_000_000
@@ -103,12 +104,19 @@ def _shared(
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting: list[Future[T]] = []
         for first, count in chunks:
-            waiting.append(pool.submit(work, options, seed, first, count))
+            waiting.append(pool.submit(_elsewhere, work, option_words(options), seed, first, count))
             # A bounded queue: a billion games must not become two million waiting futures.
             if len(waiting) >= 4 * workers:
                 yield waiting.pop(0).result()
         for future in waiting:
             yield future.result()
+
+
+def _elsewhere(
+    work: Callable[[Options, int, int, int], T], words: dict[str, str], seed: int, first: int, count: int
+) -> T:
+    """The work in another process: options travel as words, since compiled ones that are frozen do not pickle."""
+    return work(read_options(words), seed, first, count)
 
 
 def play_chunk(options: Options, seed: int, first: int, count: int, see: Witness | None = None) -> Totals:
