@@ -13,12 +13,15 @@ import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
+from vitrall.engine import measure as words
 from vitrall.engine.deck import Deck
 from vitrall.engine.deck import Objective as EngineObjective
+from vitrall.engine.measure import Measure
 
 SOURCE = Path(__file__).with_name("core.c")
 FLAGS = ("-O3", "-march=native", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC")
 PATTERNS, PUBLICS, PRIVATES = 24, 10, 5
+LINES, SETS, DIAGONALS, SUM = range(4)  # kinds of objectives
 
 
 class Objective(ctypes.Structure):
@@ -114,6 +117,24 @@ def _cards(deck: Deck) -> Cards:
 
 
 def _objective(card: EngineObjective) -> Objective:
-    facets = [int(facet) for facet in card.facets]
+    kind, facets = _kind(card.measure)
     padded = (ctypes.c_int32 * 6)(*facets)
-    return Objective(int(card.points), int(card.kind), len(facets), padded, int(card.cells))
+    return Objective(int(card.points), kind, len(facets), padded, int(card.measure.cells))
+
+
+def _kind(measure: Measure) -> tuple[int, list[int]]:
+    """What a measure of the base game is called in the kernel, and the facets it looks at."""
+    facets = [int(facet) for facet in measure.facets]
+    if measure.over in (words.OVER_ROWS, words.OVER_COLUMNS):
+        return LINES, [int(measure.over == words.OVER_COLUMNS), _asked(measure, words.UNLIKE_OF)]
+    if measure.over == words.OVER_SETS:
+        return SETS, facets
+    if measure.worth == words.WORTH_SUM:
+        return SUM, facets
+    return DIAGONALS, [_asked(measure, words.CORNER_LIKE_OF)]
+
+
+def _asked(measure: Measure, condition: int) -> int:
+    """Of colours (0) or of values (1)?"""
+    conditions = [int(each) for each in measure.conditions]
+    return int(measure.numbers[conditions.index(condition)])

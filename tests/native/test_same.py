@@ -52,3 +52,13 @@ def test_plain_and_compiled_play_the_same_games(native: str) -> None:
     assert (plain.pop("engine"), compiled.pop("engine")) == ("plain", "compiled")
     assert GAMES * len(plain["checksums"]) > 4000
     assert plain == compiled
+
+
+def test_processes_share_the_work_of_the_compiled_engine(native: str) -> None:
+    command = [sys.executable, "-P", "-m", "vitrall", "sim", "--games", "600", "--json", "--workers"]
+    environment = {**os.environ, "PYTHONPATH": native}
+    alone, shared = (
+        json.loads(subprocess.run([*command, workers], env=environment, capture_output=True, check=True).stdout)
+        for workers in ("1", "2")
+    )
+    assert alone["checksum"] == shared["checksum"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
+from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Totals, parts
 
 
@@ -22,6 +25,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to share the work (default 1)")
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
+    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write a row for each game")
     add_game_options(parser)
     parser.set_defaults(run=run)
 
@@ -39,10 +43,17 @@ def _played(options: Options, asked: argparse.Namespace) -> Totals:
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=asked.games)
-        for part in parts(options, asked.games, asked.seed, bots=tuple(asked.bots), workers=asked.workers):
+        for part in _parts(options, asked):
             found.add(part)
             progress.update(task, completed=found.games)
     return found
+
+
+def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
+    bots = tuple(asked.bots)
+    if asked.out:
+        return write_games(asked.out, options, asked.games, asked.seed, bots=bots, workers=asked.workers)
+    return parts(options, asked.games, asked.seed, bots=bots, workers=asked.workers)
 
 
 def _told(found: Totals) -> str:

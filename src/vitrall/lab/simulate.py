@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from typing import TypeVar
 
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
@@ -15,11 +16,16 @@ from vitrall.engine.options import Options
 from vitrall.engine.playout import fingerprint, random_game
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
+from vitrall.engine.state import State
+from vitrall.record.options import option_words, read_options
 
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
 MOST_GAMES = 1_000_000_000
 BOTS = ("random",)
 CHECKSUM = (1 << 61) - 1
+
+T = TypeVar("T")
+Witness = Callable[[int, int, State, list[bool]], None]  # index, seed, the finished game, who won
 
 
 @dataclass
@@ -68,19 +74,37 @@ def parts(
     options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
 ) -> Iterator[Totals]:
     """The same, chunk by chunk as they are done, for whoever shows progress."""
+    return in_chunks(play_chunk, options, games, seed, bots=bots, workers=workers)
+
+
+def in_chunks(
+    work: Callable[[Options, int, int, int], T],
+    options: Options,
+    games: int,
+    seed: int,
+    *,
+    bots: tuple[str, ...] = ("random",),
+    workers: int = 1,
+) -> Iterator[T]:
+    """What the work gives for chunk after chunk of the games, always in the same order."""
     _check(options, games, seed, bots, workers)
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
     if workers == 1:
-        yield from (play_chunk(options, seed, first, count) for first, count in chunks)
-    else:
-        yield from _shared(options, seed, chunks, workers)
+        return (work(options, seed, first, count) for first, count in chunks)
+    return _shared(work, options, seed, chunks, workers)
 
 
-def _shared(options: Options, seed: int, chunks: list[tuple[int, int]], workers: int) -> Iterator[Totals]:
+def _shared(
+    work: Callable[[Options, int, int, int], T],
+    options: Options,
+    seed: int,
+    chunks: Iterator[tuple[int, int]],
+    workers: int,
+) -> Iterator[T]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: list[Future[Totals]] = []
+        waiting: list[Future[T]] = []
         for first, count in chunks:
-            waiting.append(pool.submit(play_chunk, options, seed, first, count))
+            waiting.append(pool.submit(_elsewhere, work, option_words(options), seed, first, count))
             # A bounded queue: a billion games must not become two million waiting futures.
             if len(waiting) >= 4 * workers:
                 yield waiting.pop(0).result()
@@ -88,20 +112,34 @@ def _shared(options: Options, seed: int, chunks: list[tuple[int, int]], workers:
             yield future.result()
 
 
-def play_chunk(options: Options, seed: int, first: int, count: int) -> Totals:
-    """Some games in a row, in this process."""
+def _elsewhere(
+    work: Callable[[Options, int, int, int], T], words: dict[str, str], seed: int, first: int, count: int
+) -> T:
+    """The work in another process: options travel as words, since compiled ones that are frozen do not pickle."""
+    return work(read_options(words), seed, first, count)
+
+
+def play_chunk(options: Options, seed: int, first: int, count: int, see: Witness | None = None) -> Totals:
+    """Some games in a row, in this process; each is shown to the witness when it is over."""
     began = time.process_time()
     rules = Rules(options, full_deck())
     found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
     for index in range(first, first + count):
         state = random_game(rules, derived(seed, index))
-        places = ranks(state)
+        won = winners(state)
         for seat in range(options.players):
             found.scores[seat] += total(state, seat)
-            found.wins[seat] += solo_won(state) if options.players == 1 else places[seat] == 1
+            found.wins[seat] += won[seat]
         found.checksum = (found.checksum + fingerprint(state) * (2 * index + 1)) % CHECKSUM
+        if see:
+            see(index, derived(seed, index), state, won)
     found.cpu_seconds = time.process_time() - began
     return found
+
+
+def winners(state: State) -> list[bool]:
+    """Of each seat, whether it has won."""
+    return [solo_won(state)] if state.rules.solo else [place == 1 for place in ranks(state)]
 
 
 def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], workers: int) -> None:

@@ -1,0 +1,118 @@
+"""Rows of games as a Parquet file, written as they come: memory does not grow with the number of games.
+
+The file is the same, byte by byte, for any number of workers.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.errors import Unavailable, Unreadable
+from vitrall.engine.options import Options
+from vitrall.engine.rules import Rules
+from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
+from vitrall.lab.simulate import Totals, in_chunks, play_chunk
+from vitrall.record.options import option_words
+
+ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, small enough to hold
+
+TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8"}
+
+
+def write_games(
+    path: Path, options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
+) -> Iterator[Totals]:
+    """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
+    chunks = in_chunks(rows_of_chunk, options, games, seed, bots=bots, workers=workers)
+    with RowFile(path, options) as file:
+        for totals, rows in chunks:
+            file.add(rows)
+            yield totals
+
+
+def rows_of_chunk(options: Options, seed: int, first: int, count: int) -> tuple[Totals, dict[str, array[int]]]:
+    """Some games in a row, in this process, and their rows."""
+    rows = Rows(Rules(options, full_deck()))
+    return play_chunk(options, seed, first, count, rows.add), rows.columns
+
+
+class RowFile:
+    """A Parquet file in the making; what is left of an interrupted one is removed."""
+
+    def __init__(self, path: Path, options: Options) -> None:
+        self._arrow = _arrow()
+        self._rules = Rules(options, full_deck())
+        self._columns = columns(options, self._rules)
+        self._told = " ".join(f"{name}={word}" for name, word in option_words(options).items())
+        self._waiting: list[Any] = []
+        self._path = path
+        self._unfinished = path.with_name(path.name + ".unfinished")
+        self._writer: Any = None
+
+    def __enter__(self) -> RowFile:
+        schema = self._batch({name: array(column.code) for name, column in self._columns.items()}).schema
+        try:
+            self._writer = self._arrow.parquet.ParquetWriter(str(self._unfinished), schema, compression="zstd")
+        except OSError as error:
+            raise Unreadable("sim/out", f"cannot write {self._path}: {error.strerror or error}") from None
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
+        if kind is None:
+            self._flush()
+        self._writer.close()
+        if kind is None:
+            self._unfinished.replace(self._path)
+        else:
+            self._unfinished.unlink(missing_ok=True)
+
+    def add(self, rows: dict[str, array[int]]) -> None:
+        self._waiting.append(self._batch(rows))
+        if sum(batch.num_rows for batch in self._waiting) >= ROWS_TOGETHER:
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            table = self._arrow.Table.from_batches(self._waiting)
+            self._writer.write_table(table, row_group_size=table.num_rows)
+            self._waiting.clear()
+
+    def _batch(self, rows: dict[str, array[int]]) -> Any:
+        """Rows as Arrow has them, the options beside index and seed."""
+        games = len(rows["index"])
+        made = {name: self._column(rows[name], column, games) for name, column in self._columns.items()}
+        options = self._named(array(SMALL, [0]) * games, [self._told])
+        ordered = {"index": made.pop("index"), "seed": made.pop("seed"), "options": options, **made}
+        return self._arrow.RecordBatch.from_pydict(ordered)
+
+    def _column(self, values: array[int], column: Column, games: int) -> Any:
+        flat = self._named(values, self._ids(column.cards)) if column.cards else self._numbers(values)
+        if column.each is None:
+            return flat
+        offsets = array("i", [column.each * game for game in range(games + 1)])
+        return self._arrow.ListArray.from_arrays(self._numbers(offsets, "int32"), flat)
+
+    def _numbers(self, values: array[int], name: str = "") -> Any:
+        """An array of Arrow's over the same memory."""
+        kind = self._arrow.type_for_alias(name or TYPE_NAMES[values.typecode])
+        return self._arrow.Array.from_buffers(kind, len(values), [None, self._arrow.py_buffer(values)])
+
+    def _named(self, places: array[int], names: list[str]) -> Any:
+        return self._arrow.DictionaryArray.from_arrays(self._numbers(places), self._arrow.array(names))
+
+    def _ids(self, cards: str) -> list[str]:
+        return [card.id for card in getattr(self._rules.deck, cards)]
+
+
+def _arrow() -> Any:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise Unavailable("lab/extra", "Parquet files need pyarrow: install vitrall[lab]") from None
+    return pyarrow

@@ -1,0 +1,84 @@
+"""A row for each game: the same for any number of workers, and in agreement with the game played alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vitrall import Game, Options, Unreadable
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.playout import random_game
+from vitrall.engine.rules import Rules
+from vitrall.lab import parquet as written
+from vitrall.lab.parquet import write_games
+from vitrall.lab.simulate import CHUNK
+
+parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra lab")
+
+EVERYTHING = Options(players=3, modules=("grey-glass", "pioneers", "blooms", "rivalry"), private_pools=True)
+
+
+def rows(path: Path, options: Options, games: int = 6) -> list[dict[str, Any]]:
+    list(write_games(path, options, games, 5))
+    found: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
+    return found
+
+
+@pytest.mark.parametrize("options", [Options(), Options(players=1), Options(tools=0), EVERYTHING])
+def test_a_row_tells_of_the_game_of_its_seed(tmp_path: Path, options: Options) -> None:
+    found = rows(tmp_path / "games.parquet", options)
+    assert [row["index"] for row in found] == list(range(6))
+    for row in found:
+        game = Game(random_game(Rules(options, full_deck()), row["seed"]))
+        assert row["scores"] == [score.total for score in game.scores]
+        assert [seat for seat, won in enumerate(row["winners"]) if won] == game.winners
+        assert row["tools"] == [tool["id"] for tool in game.view()["tools"]]
+        assert row["placements"] == [die for window in game.state.windows for die in window.cells]
+
+
+@pytest.mark.parametrize("options", [Options(), Options(players=1), EVERYTHING])
+def test_the_points_of_a_row_add_up(tmp_path: Path, options: Options) -> None:
+    for row in rows(tmp_path / "games.parquet", options):
+        publics = len(row["publics"])
+        for seat, score in enumerate(row["scores"]):
+            earned = sum(row["public_points"][publics * seat : publics * (seat + 1)])
+            earned += row["private_points"][seat] + row["bloom_points"][seat] + row["pioneer_points"][seat]
+            empty = row["empty_spaces"][seat] * (3 if options.players == 1 else 1)
+            assert score == earned + row["tokens_left"][seat] - empty
+
+
+def test_uses_of_tools_are_told_from_the_tokens_on_them(tmp_path: Path) -> None:
+    for row in rows(tmp_path / "games.parquet", Options()):
+        game = Game(random_game(Rules(Options(), full_deck()), row["seed"]))
+        paid = [1 + 2 * (uses - 1) if uses else 0 for uses in row["tool_uses"]]
+        assert paid == list(game.state.tokens)
+
+
+def test_workers_change_not_a_byte(tmp_path: Path) -> None:
+    alone, shared = tmp_path / "alone.parquet", tmp_path / "shared.parquet"
+    list(write_games(alone, Options(), CHUNK + 40, 5))
+    list(write_games(shared, Options(), CHUNK + 40, 5, workers=2))
+    assert alone.read_bytes() == shared.read_bytes()
+
+
+def test_rows_leave_memory_group_by_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(written, "ROWS_TOGETHER", CHUNK)
+    list(write_games(tmp_path / "games.parquet", Options(tools=0), 2 * CHUNK + 1, 5))
+    file = parquet.ParquetFile(tmp_path / "games.parquet")
+    assert [file.metadata.row_group(group).num_rows for group in range(3)] == [CHUNK, CHUNK, 1]
+
+
+def test_an_interrupted_file_leaves_nothing_behind(tmp_path: Path) -> None:
+    games = write_games(tmp_path / "games.parquet", Options(tools=0), CHUNK + 1, 5)
+    next(games)
+    with pytest.raises(KeyboardInterrupt):
+        games.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable) as refused:
+        list(write_games(tmp_path / "nowhere" / "games.parquet", Options(), 1, 5))
+    assert refused.value.code == "sim/out"
