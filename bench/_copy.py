@@ -18,7 +18,8 @@ from bench._trust import ROOT
 PARTS = ("src", "tests", "docs", "bench")
 FILES = ("pyproject.toml", "README.md", "constraints.txt", "dev.py", "CHANGELOG.md")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-MOST_SECONDS = 240
+PATIENCE = 6  # times as long as without a change, and a while for a busy machine: then it hangs
+LEAST_SECONDS = 120
 BREAKS = (1, 2)  # exit codes of pytest: tests failed, or could not even be collected
 
 # The quick tests, those of rules and cards first. What reads the faults themselves would notice each of them.
@@ -51,6 +52,7 @@ class Copy:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.lame: list[str] = []  # tests that fail without any change, so that their failing says nothing
+        self.limits: dict[tuple[str, ...], float] = {}  # seconds for each stage that has been run unchanged
         shutil.rmtree(folder, ignore_errors=True)
         leave_out = shutil.ignore_patterns("__pycache__")
         for part in PARTS:
@@ -59,25 +61,32 @@ class Copy:
             if (ROOT / name).exists():
                 shutil.copy2(ROOT / name, folder / name)
 
-    def find_lame(self, stages: Sequence[Sequence[str]]) -> None:
-        """Run everything once unchanged."""
-        for stage in stages:
-            _, told = self.tested(stage, "--maxfail=50")
-            self.lame += FAILED.findall(told)
+    def know(self, stage: Sequence[str]) -> None:
+        """Run a stage once unchanged, so that what is noticed later is due to the change."""
+        if tuple(stage) in self.limits:
+            return
+        begun = time.monotonic()
+        _, told = self.tested(stage, "--maxfail=50")
+        self.lame += [test for test in FAILED.findall(told) if test not in self.lame]
+        self.limits[tuple(stage)] = max(LEAST_SECONDS, PATIENCE * (time.monotonic() - begun))
 
     def judged(self, file: str, text: str, stages: Sequence[Sequence[str]]) -> Verdict:
         """Change the file, let stage after stage of tests look at it, and put it back."""
+        begun = time.monotonic()
+        for number, stage in enumerate(stages):
+            self.know(stage)
+            noticed, told = self.changed(file, text, stage)
+            if noticed:
+                first = FAILED.search(told)
+                return Verdict(first[1] if first else "out of time", number, time.monotonic() - begun)
+        return Verdict("", len(stages), time.monotonic() - begun)
+
+    def changed(self, file: str, text: str, stage: Sequence[str]) -> tuple[bool, str]:
         path = self.folder / file
         kept = path.read_text(encoding="utf-8")
-        begun = time.monotonic()
         try:
             self.write(path, text)
-            for number, stage in enumerate(stages):
-                noticed, told = self.tested(stage, "-x")
-                if noticed:
-                    first = FAILED.search(told)
-                    return Verdict(first[1] if first else "out of time", number, time.monotonic() - begun)
-            return Verdict("", len(stages), time.monotonic() - begun)
+            return self.tested(stage, "-x")
         finally:
             self.write(path, kept)
 
@@ -100,7 +109,7 @@ class Copy:
                 env=environment,
                 capture_output=True,
                 text=True,
-                timeout=MOST_SECONDS,
+                timeout=self.limits.get(tuple(stage)),
                 check=False,
             )
         except subprocess.TimeoutExpired:

@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.faults import Fault, all_faults
 
 FOLDER = ROOT / "build" / "faults"
 STATE = FOLDER / "state.json"
+DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "src/vitrall/referee", *RULES_FIRST[0], "tests/faults")
 STAGES = ("tests of the rule", "tests of rules and cards", "other quick tests")
 
 
@@ -31,9 +33,9 @@ class State:
     """The verdicts so far, by what each fault tells; lives in a file between runs."""
 
     def __init__(self, again: bool) -> None:
-        self.sources = sources("src", "tests")
+        self.sources = sources(*DEPENDS)
         self.verdicts: dict[str, Verdict] = {}
-        self.lame: list[str] | None = None
+        self.lame: list[str] = []
         if STATE.exists() and not again:
             kept = json.loads(STATE.read_text(encoding="utf-8"))
             if kept["sources"] == self.sources:
@@ -45,6 +47,13 @@ class State:
         verdicts = {tells: asdict(verdict) for tells, verdict in self.verdicts.items()}
         text = json.dumps({"sources": self.sources, "lame": self.lame, "verdicts": verdicts}, indent=1)
         STATE.write_text(text, encoding="utf-8")
+
+
+def stages(copy: Copy, fault: Fault) -> list[Sequence[str]]:
+    """What holds the rule first; it is part of what is known already."""
+    first = holding(fault)
+    copy.limits[tuple(first)] = copy.limits[RULES_FIRST[0]]
+    return [first, *RULES_FIRST]
 
 
 def holding(fault: Fault) -> list[str]:
@@ -63,16 +72,15 @@ def run(state: State, minutes: float) -> None:
     until = time.monotonic() + minutes * 60
     left = [fault for fault in all_faults() if fault.tells not in state.verdicts]
     copy = Copy(FOLDER / "copy")
-    if state.lame is None:
-        copy.find_lame(RULES_FIRST)
-    copy.lame = state.lame = state.lame if state.lame is not None else copy.lame
+    copy.lame = state.lame
+    copy.know(RULES_FIRST[0])
     with bar() as progress:
         task = progress.add_task("faults", total=len(all_faults()), completed=len(state.verdicts))
         for fault in left:
             if time.monotonic() > until:
                 break
             changed = fault.applied(_text(ROOT / fault.file))
-            state.verdicts[fault.tells] = copy.judged(fault.file, changed, [holding(fault), *RULES_FIRST])
+            state.verdicts[fault.tells] = copy.judged(fault.file, changed, stages(copy, fault))
             state.save()
             progress.advance(task)
 
