@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src" / PACKAGE
 LAYERS = (
     ("engine",),
     ("cards", "kind"),
-    ("game", "view", "record", "moves", "score", "drawing", "position", "referee", "picture", "words"),
+    ("game", "view", "record", "moves", "score", "drawing", "position", "referee", "picture", "words", "perft"),
     ("bots",),
     ("lab", "learn", "server"),
     ("cli",),

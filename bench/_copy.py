@@ -1,0 +1,117 @@
+"""A copy of the project in which one file at a time is changed, and what the tests have to say about it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench._trust import ROOT
+
+PARTS = ("src", "tests", "docs", "bench")
+FILES = ("pyproject.toml", "README.md", "constraints.txt", "dev.py", "CHANGELOG.md")
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+PATIENCE = 6  # times as long as without a change, and a while for a busy machine: then it hangs
+LEAST_SECONDS = 120
+BREAKS = (1, 2)  # exit codes of pytest: tests failed, or could not even be collected
+
+# The quick tests, those of rules and cards first. What reads the faults themselves would notice each of them.
+RULES_FIRST = (("tests/rules", "tests/cards"), ("tests", "--ignore=tests/rules", "--ignore=tests/cards"))
+NOT_HOUSE = "--ignore=tests/house"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Which test noticed a change, in which stage; empty if none did."""
+
+    test: str
+    stage: int
+    seconds: float
+
+
+def sources(*parts: str) -> str:
+    """All that a verdict depends on, in one word."""
+    digest = hashlib.sha256()
+    for part in parts:
+        for path in sorted((ROOT / part).rglob("*")):
+            if path.suffix in (".py", ".toml", ".txt"):
+                digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+class Copy:
+    """The project once more, below build/."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.lame: list[str] = []  # tests that fail without any change, so that their failing says nothing
+        self.limits: dict[tuple[str, ...], float] = {}  # seconds for each stage that has been run unchanged
+        shutil.rmtree(folder, ignore_errors=True)
+        leave_out = shutil.ignore_patterns("__pycache__")
+        for part in PARTS:
+            shutil.copytree(ROOT / part, folder / part, ignore=leave_out)
+        for name in FILES:
+            if (ROOT / name).exists():
+                shutil.copy2(ROOT / name, folder / name)
+
+    def know(self, stage: Sequence[str]) -> None:
+        """Run a stage once unchanged, so that what is noticed later is due to the change."""
+        if tuple(stage) in self.limits:
+            return
+        begun = time.monotonic()
+        _, told = self.tested(stage, "--maxfail=50")
+        self.lame += [test for test in FAILED.findall(told) if test not in self.lame]
+        self.limits[tuple(stage)] = max(LEAST_SECONDS, PATIENCE * (time.monotonic() - begun))
+
+    def judged(self, file: str, text: str, stages: Sequence[Sequence[str]]) -> Verdict:
+        """Change the file, let stage after stage of tests look at it, and put it back."""
+        begun = time.monotonic()
+        for number, stage in enumerate(stages):
+            self.know(stage)
+            noticed, told = self.changed(file, text, stage)
+            if noticed:
+                first = FAILED.search(told)
+                return Verdict(first[1] if first else "out of time", number, time.monotonic() - begun)
+        return Verdict("", len(stages), time.monotonic() - begun)
+
+    def changed(self, file: str, text: str, stage: Sequence[str]) -> tuple[bool, str]:
+        path = self.folder / file
+        kept = path.read_text(encoding="utf-8")
+        try:
+            self.write(path, text)
+            return self.tested(stage, "-x")
+        finally:
+            self.write(path, kept)
+
+    def write(self, path: Path, text: str) -> None:
+        """Python tells changed files by second and size, which is not enough here."""
+        path.write_text(text, encoding="utf-8")
+        for stale in path.parent.glob(f"__pycache__/{path.stem}.*"):
+            stale.unlink()
+
+    def tested(self, stage: Sequence[str], *more: str) -> tuple[bool, str]:
+        """Whether these tests notice something, and what pytest printed."""
+        command = [sys.executable, "-m", "pytest", "-m", "not slow", "-p", "no:cacheprovider", "--tb=no", "-rfE"]
+        lame = [f"--deselect={test}" for test in self.lame]
+        environment = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}"}
+        environment.pop("VITRALL_NATIVE", None)
+        try:
+            run = subprocess.run(
+                [*command, NOT_HOUSE, *lame, *more, *stage],
+                cwd=self.folder,
+                env=environment,
+                capture_output=True,
+                text=True,
+                timeout=self.limits.get(tuple(stage)),
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True, ""
+        return run.returncode in BREAKS, run.stdout

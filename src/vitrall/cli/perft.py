@@ -1,0 +1,88 @@
+"""`vitrall perft`: exact counts for any position: sequences of moves, ways to complete tools, chances; full windows."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from vitrall import perft
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine import state as phases
+from vitrall.engine.deck import Pattern
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.notation import Notation
+from vitrall.engine.state import State, awaits_chance
+from vitrall.position import read_position
+
+MOST_DEPTH = 12
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("perft", help="count what is possible in a position", description=__doc__)
+    parser.add_argument("position", nargs="?", default="-", help="a position in one line; - reads it from input")
+    parser.add_argument("--depth", type=int, default=2, metavar="N", help="moves of a sequence (default 2)")
+    parser.add_argument("--tools", action="store_true", help="the ways to complete each tool on the table instead")
+    parser.add_argument("--fillings", nargs="*", metavar="PATTERN", help="full windows of these patterns, or of all")
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    if asked.fillings is not None:
+        lines = _fillings(asked.fillings)
+    else:
+        text = sys.stdin.readline().strip() if asked.position == "-" else asked.position
+        lines = _counts(read_position(text, full_deck()), asked)
+    for line in lines:
+        print(line, flush=True)
+    return 0
+
+
+def _fillings(names: list[str]) -> Iterator[str]:
+    patterns = {"blank": perft.blank_pattern(), **{pattern.id: pattern for pattern in full_deck().patterns}}
+    for name in names or patterns:
+        yield _filling(_named(patterns, name))
+
+
+def _named(patterns: dict[str, Pattern], name: str) -> Pattern:
+    if name not in patterns:
+        raise Unreadable("option/pattern", f"unknown pattern {name!r}; known: {', '.join(patterns)}")
+    return patterns[name]
+
+
+def _filling(pattern: Pattern) -> str:
+    found = perft.fillings(pattern)
+    return f"fillings {pattern.id} = {found.colors} x {found.values} = {found.total}"
+
+
+def _counts(state: State, asked: argparse.Namespace) -> Iterator[str]:
+    if awaits_chance(state):
+        return _chances(state)
+    if asked.tools:
+        return _tools(state)
+    if not 1 <= asked.depth <= MOST_DEPTH:
+        raise Unreadable("option/depth", f"depth must be a number from 1 to {MOST_DEPTH}, not {asked.depth}")
+    return _moves(state, asked.depth)
+
+
+def _chances(state: State) -> Iterator[str]:
+    for weight, times in perft.chances(state).items():
+        yield f"chance {weight} = {times} outcomes"
+
+
+def _tools(state: State) -> Iterator[str]:
+    """Only a turn with no die in hand can be asked: in the midst of a tool there is nothing left to choose."""
+    if state.phase not in (phases.TURN, phases.OVER):
+        raise Unreadable("perft/not-a-turn", "tools are counted from a turn with no die in hand")
+    for tool in state.deal.tools:
+        yield f"tools {state.rules.deck.tools[tool].id} = {perft.completions(state, int(tool))}"
+
+
+def _moves(state: State, depth: int) -> Iterator[str]:
+    """Each first move as soon as it is counted, then all together."""
+    names, total = Notation(state.rules.deck), 0
+    for action in perft.first_actions(state):
+        found = perft.count(perft.after(state, action), depth - 1)
+        total += found
+        yield f"moves {depth} {names.text(action)} = {found}"
+    yield f"moves {depth} = {total}"
