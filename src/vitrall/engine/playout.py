@@ -88,4 +88,11 @@ def fingerprint(state: State) -> i64:
         mark = (mark * 37 + tokens) & FINGERPRINT
     for entry in state.track:
         mark = (mark * 37 + entry) & FINGERPRINT
+    for die in state.own:
+        mark = (mark * 37 + die + 1) & FINGERPRINT
+    for owner in state.owners:
+        mark = (mark * 37 + owner + 1) & FINGERPRINT
+    if state.rules.blooms:
+        for kept in state.deal.kept:
+            mark = (mark * 37 + kept) & FINGERPRINT
     return mark
