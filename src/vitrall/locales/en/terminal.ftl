@@ -93,7 +93,7 @@ replay-hint = Watch it again with: { $command }
 replay-next = next
 replay-back = back
 replay-round = round
-replay-end = end final
+replay-end = end e final
 replay-quit = quit exit q
 replay-prompt = Enter next · b back · 12 to move 12 · r 3 to round 3 · e end · q quit >
 # $last
