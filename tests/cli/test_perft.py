@@ -1,22 +1,22 @@
-"""`vitrall perft`, without the parser of all commands around it."""
+"""`vitrall perft`: what it prints is what stands in the tables."""
 
 from __future__ import annotations
 
-import argparse
 import io
 
 import pytest
 
 from tests.perft.lines import read_table
-from vitrall.cli import perft
+from vitrall.cli.main import parser
 from vitrall.engine.errors import Unreadable
+from vitrall.words import Words
+
+WORDS = Words("en")
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    parser = argparse.ArgumentParser()
-    perft.add(parser.add_subparsers())
-    asked = parser.parse_args(["perft", *arguments])
-    assert asked.run(asked) == 0
+    asked = parser(WORDS).parse_args(["perft", *arguments])
+    assert asked.run(asked, WORDS) == 0
     return capsys.readouterr().out.splitlines()
 
 

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -41,9 +42,11 @@ def console_faults(session: str) -> list[str]:
 
 
 def run(command: str) -> str:
-    """The output of a shell command that finds this very `vitrall`."""
-    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT, env=environment, check=False)
+    """The output of a shell command that finds this very `vitrall`, in English and with a home of its own."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    with tempfile.TemporaryDirectory() as home:
+        env = {**os.environ, "PATH": path, "VITRALL_LANG": "en", "COLUMNS": "80", "XDG_STATE_HOME": home}
+        done = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT, env=env, check=False)
     return done.stdout + done.stderr
 
 

@@ -1,49 +1,72 @@
-"""The options of a game as flags, the same for every command that plays one."""
+"""The options of a game as flags, the same for every command that plays one: one flag for each field of `Options`."""
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import Field, fields
+from typing import Any, Final
 
-from vitrall.engine.options import EDITIONS, MODULES, SOLO_PRICES, TIE_BREAKS, Options
-from vitrall.record.options import module_names
+from vitrall.engine import options as known
+from vitrall.engine.options import EDITIONS, SOLO_PRICES, TIE_BREAKS, Options
+from vitrall.words import Words
+
+HELP: Final = {
+    "players": "option-players",
+    "edition": "option-edition",
+    "even_bag": "option-even-bag",
+    "tools": "option-tools",
+    "solo_tools": "option-solo-tools",
+    "solo_privates": "option-solo-privates",
+    "tie_break": "option-tie-break",
+    "solo_price": "option-solo-price",
+    "modules": "option-modules",
+    "marked_objectives": "option-marked-objectives",
+    "more_patterns": "option-more-patterns",
+    "private_pools": "option-private-pools",
+}
+WORDS: Final = {
+    "edition": tuple(EDITIONS),
+    "tie_break": TIE_BREAKS,
+    "solo_price": SOLO_PRICES,
+    "modules": getattr(known, "MODULES", ()),
+}
 
 
-def add_game_options(parser: argparse.ArgumentParser) -> None:
+def add_game_options(parser: argparse.ArgumentParser, words: Words) -> None:
     """Add a flag for each option of a game."""
-    parser.add_argument("--players", type=int, default=2, metavar="K", help="1 (alone) to 6 (default 2)")
-    parser.add_argument("--edition", default="standard", metavar="NAME", help=", ".join(EDITIONS))
-    parser.add_argument("--even-bag", action="store_true", help="fewer dice, the same of each colour: less luck")
-    parser.add_argument("--tools", type=int, default=3, metavar="N", help="tools on the table, two players or more")
-    parser.add_argument("--solo-tools", type=int, default=3, metavar="N", help="1 (hardest) to 5 (easiest)")
-    parser.add_argument("--solo-privates", type=int, default=0, metavar="N", help="1 or 2 instead of the edition's")
-    parser.add_argument("--tie-break", default="", metavar="RULE", help=", ".join(TIE_BREAKS))
-    parser.add_argument("--solo-price", default="", metavar="RULE", help=", ".join(SOLO_PRICES))
-    _add_expansions(parser)
+    group = parser.add_argument_group(words.say("usage-game"))
+    for option in fields(Options):
+        _add(group, option, words)
 
 
-def _add_expansions(parser: argparse.ArgumentParser) -> None:
-    """The modules of Glory, and what five and six players bring."""
-    parser.add_argument("--modules", default="", metavar="A,B", help=f"some of {','.join(MODULES)}")
-    parser.add_argument(
-        "--marked-objectives", action="store_true", help="private objectives of marked spaces; five and six have them"
-    )
-    parser.add_argument("--more-patterns", action="store_true", help="twelve further patterns")
-    parser.add_argument("--private-pools", action="store_true", help="ten dice of one's own, one turn a round")
+def _add(group: argparse._ArgumentGroup, option: Field[object], words: Words) -> None:
+    flag = "--" + option.name.replace("_", "-")
+    if option.default is False:
+        group.add_argument(flag, action="store_true", help=_help(option, words))
+    elif isinstance(option.default, int):
+        group.add_argument(flag, type=int, default=option.default, metavar="N", help=_help(option, words))
+    else:
+        usual = option.default if isinstance(option.default, str) else ""
+        group.add_argument(flag, default=usual, metavar="NAME", help=_help(option, words))
+
+
+def _help(option: Field[object], words: Words) -> str:
+    """What the option means, what may be said, and what holds if nothing is."""
+    choices = ", ".join(WORDS.get(option.name, ()))
+    number = type(option.default) is int and option.default
+    usual = words.say("flag-default", value=str(option.default)) if number or option.name == "edition" else ""
+    return "; ".join(part for part in (words.say(HELP[option.name]), choices, usual) if part)
 
 
 def options_from(asked: argparse.Namespace) -> Options:
     """The options the flags ask for; `Unreadable` names a wrong one."""
-    return Options(
-        players=asked.players,
-        edition=asked.edition,
-        even_bag=asked.even_bag,
-        tools=asked.tools,
-        solo_tools=asked.solo_tools,
-        solo_privates=asked.solo_privates,
-        tie_break=asked.tie_break,
-        solo_price=asked.solo_price,
-        modules=module_names(asked.modules),
-        marked_objectives=asked.marked_objectives,
-        more_patterns=asked.more_patterns,
-        private_pools=asked.private_pools,
-    )
+    said: dict[str, Any] = {option.name: getattr(asked, option.name) for option in fields(Options)}
+    for option in fields(Options):
+        if isinstance(option.default, tuple):
+            said[option.name] = _listed(said[option.name])
+    return Options(**said)
+
+
+def _listed(value: str) -> tuple[str, ...]:
+    """Several words in one, parted by commas."""
+    return tuple(word for word in value.split(",") if word)

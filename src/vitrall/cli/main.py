@@ -5,32 +5,43 @@ Exit codes: 0 done, 1 a clear error (told with its code), 2 the command line its
 
 from __future__ import annotations
 
-import argparse
+import os
 import sys
-from importlib.metadata import version
 
-from vitrall.cli import play, referee, sim
+from vitrall.cli import audit, completion, perft, picture, play, referee, replay, score, setup, sim
+from vitrall.cli.arguments import Parser
+from vitrall.cli.language import language_asked
+from vitrall.cli.screen.console import be_ready
+from vitrall.cli.version import version_text
 from vitrall.engine.errors import VitrallError
-from vitrall.kind import engine_kind
+from vitrall.words import Words
+
+COMMANDS = (play, replay, score, audit, setup, picture, sim, referee, perft, completion)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(words: Words) -> Parser:
     """Every command in one parser."""
-    top = argparse.ArgumentParser(prog="vitrall", description="Sagrada: to play, to referee, to simulate.")
-    top.add_argument("--version", action="version", version=f"vitrall {version('vitrall')} ({engine_kind()} engine)")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, referee, sim):
-        command.add(commands)
+    top = Parser(words=words, prog="vitrall", description=words.say("vitrall-about"))
+    top.add_argument("--version", action="version", version=version_text(), help=words.say("flag-version"))
+    commands = top.add_subparsers(title=words.say("usage-commands"), metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands, words)
     return top
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; with none, play."""
-    asked = parser().parse_args(arguments if arguments is not None else sys.argv[1:] or ["play"])
+    be_ready()
+    typed = sys.argv[1:] if arguments is None else arguments
+    words = Words(language_asked(typed, os.environ))
+    reader = parser(words)
+    asked = reader.parse_args(typed)
+    if "run" not in asked:
+        asked = reader.parse_args([*typed, "play"])
     try:
-        return int(asked.run(asked))
+        return int(asked.run(asked, words))
     except VitrallError as error:
-        print(f"vitrall: {error.message} [{error.code}]", file=sys.stderr)
+        print(f"vitrall: {words.error(error)} [{error.code}]", file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has left; the interpreter must not complain about it

@@ -8,26 +8,29 @@ from collections.abc import Iterator
 
 from vitrall import perft
 from vitrall.cards.catalogue import full_deck
+from vitrall.cli.arguments import Commands
 from vitrall.engine import state as phases
 from vitrall.engine.deck import Pattern
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.engine.state import State, awaits_chance
 from vitrall.position import read_position
+from vitrall.words import Words
 
 MOST_DEPTH = 12
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("perft", help="count what is possible in a position", description=__doc__)
-    parser.add_argument("position", nargs="?", default="-", help="a position in one line; - reads it from input")
-    parser.add_argument("--depth", type=int, default=2, metavar="N", help="moves of a sequence (default 2)")
-    parser.add_argument("--tools", action="store_true", help="the ways to complete each tool on the table instead")
-    parser.add_argument("--fillings", nargs="*", metavar="PATTERN", help="full windows of these patterns, or of all")
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("perft-about")
+    parser = commands.add_parser("perft", words=words, help=about, description=about)
+    parser.add_argument("position", nargs="?", default="-", help=words.say("perft-position"))
+    parser.add_argument("--depth", type=int, default=2, metavar="N", help=words.say("perft-depth"))
+    parser.add_argument("--tools", action="store_true", help=words.say("perft-tools"))
+    parser.add_argument("--fillings", nargs="*", metavar="PATTERN", help=words.say("perft-fillings"))
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(asked: argparse.Namespace, words: Words) -> int:
     if asked.fillings is not None:
         lines = _fillings(asked.fillings)
     else:

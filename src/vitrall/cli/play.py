@@ -1,59 +1,101 @@
-"""`vitrall play`: a game in the terminal."""
+"""`vitrall play`: a game in the terminal, against bots, with others at the same keyboard, or alone."""
 
 from __future__ import annotations
 
 import argparse
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
 
+from vitrall.cli.arguments import Commands
 from vitrall.cli.game_options import add_game_options, options_from
-from vitrall.engine.errors import VitrallError
+from vitrall.cli.screen.console import Screen
+from vitrall.cli.sitting.host import Host, Left
+from vitrall.cli.sitting.keeper import Keeper
+from vitrall.cli.sitting.opponents import OPPONENTS, opponent
+from vitrall.cli.sitting.resuming import resumed
+from vitrall.cli.sitting.saving import games_folder, new_path, newest, read_file
+from vitrall.cli.sitting.seats import Seat, seat_headers, seats_asked, seats_told
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.generator import LARGEST_SEED
 from vitrall.game import Game
+from vitrall.words import Words
+
+LAST = ""  # what `--resume` without a file asks for
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("play", help="play a game in the terminal", description=__doc__)
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed gives the same dice")
-    add_game_options(parser)
-    parser.set_defaults(run=run)
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add_parser(
+        "play",
+        words=words,
+        help=words.say("play-about"),
+        description=words.say("play-description"),
+        epilog=words.say("play-examples"),
+    )
+    parser.add_argument("--seat", action="append", default=[], metavar="NAME", help=words.say("flag-seat"))
+    parser.add_argument("--bots", default="random", metavar="BOT", help=_bots_help(words))
+    parser.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help=words.say("flag-resume"))
+    parser.add_argument("--seed", type=int, metavar="N", help=words.say("option-seed"))
+    add_game_options(parser, words)
+    parser.set_defaults(run=run, players=None)
 
 
-def run(asked: argparse.Namespace) -> int:
-    """One game, everybody at this keyboard; ends with the score sheet."""
-    game = Game.new(options_from(asked), asked.seed)
-    while not game.is_over:
-        print(f"\n{game}")
-        if not _turn(game):
-            return 0
-    print(f"\n{game}")
-    _tell_scores(game)
+def _bots_help(words: Words) -> str:
+    return f"{words.say('flag-bots')}; {', '.join(OPPONENTS)}"
+
+
+def run(asked: argparse.Namespace, words: Words) -> int:
+    """One game from the beginning, or from where it was left."""
+    return _hosted(_resumed(asked, words) if asked.resume is not None else _begun(asked, words))
+
+
+def _begun(asked: argparse.Namespace, words: Words) -> Host:
+    if asked.players is None:
+        asked.players = max(2, len(asked.seat))
+    options = options_from(asked)
+    seats = seats_asked(asked.seat, options.players, asked.bots, words)
+    if not any(not seat.bot for seat in seats):
+        raise Unreadable("play/nobody", "somebody has to play")
+    game = Game.new(options, asked.seed)
+    return _host(game, seats, new_path(os.environ), asked.seed, words)
+
+
+def _resumed(asked: argparse.Namespace, words: Words) -> Host:
+    path = newest(os.environ) if asked.resume == LAST else Path(asked.resume)
+    game = resumed(read_file(path))
+    seats = seats_told(game.headers, game.options.players, words)
+    return _host(game, seats, path, asked.seed, words)
+
+
+def _host(game: Game, seats: Sequence[Seat], path: Path, seed: int | None, words: Words) -> Host:
+    game.headers.update(seat_headers(seats))
+    start = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    keeper = Keeper(path, elsewhere=path.parent != games_folder(os.environ))
+    bots = {place: opponent(seat.bot, start + place) for place, seat in enumerate(seats) if seat.bot}
+    return Host(game, seats, bots, keeper, Screen(), words)
+
+
+def _hosted(host: Host) -> int:
+    """The game until its end or until somebody leaves: by `quit` or Ctrl-D in peace, by Ctrl-C in a hurry."""
+    try:
+        host.run()
+    except (Left, EOFError):
+        _farewell(host)
+    except KeyboardInterrupt:
+        _farewell(host)
+        return 130
     return 0
 
 
-def _turn(game: Game) -> bool:
-    """Ask until a move is played; false when the player leaves."""
-    moves = list(game.legal_moves)
-    print("  ".join(f"{number}: {move}" for number, move in enumerate(moves, 1)))
-    try:
-        answer = input("move, number, undo or quit> ").strip()
-    except EOFError:
-        return False
-    if answer == "quit":
-        return False
-    try:
-        _do(game, moves[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(moves) else answer)
-    except VitrallError as error:
-        print(f"{error.message} [{error.code}]")
-    return True
-
-
-def _do(game: Game, answer: str) -> None:
-    if answer == "undo":
-        game.undo()
+def _farewell(host: Host) -> None:
+    """Where the game is kept, and how it goes on."""
+    trouble = host.keeper.keep(host.game) or host.keeper.trouble
+    screen = Screen()
+    if host.is_shared:
+        screen.clear(forget=True)
+    screen.gap()
+    if trouble is not None:
+        screen.tell(host.words.error(trouble))
     else:
-        game.play(answer)
-
-
-def _tell_scores(game: Game) -> None:
-    for score in game.scores:
-        cards = [f"{line.id} {line.points}" for line in score.lines]
-        parts = ", ".join([*cards, f"favor {score.favor}", f"empty {score.empty_points}"])
-        print(f"seat {score.seat + 1}: {score.total} ({parts}), rank {score.rank}")
+        screen.show([host.words.say("kept", command=host.keeper.command("play --resume"))])

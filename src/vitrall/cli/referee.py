@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from typing import BinaryIO, TextIO
 
+from vitrall.cli.arguments import Commands
 from vitrall.referee import MOST_BYTES, answer
+from vitrall.words import Words
 
 _GULP = 65_536
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("referee", help="judge windows of any table", description=__doc__)
-    parser.set_defaults(run=lambda asked: run(sys.stdin.buffer, sys.stdout))
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("referee-about")
+    parser = commands.add_parser("referee", words=words, help=about, description=about)
+    parser.set_defaults(run=lambda asked, words: run(sys.stdin.buffer, sys.stdout))
 
 
 def run(stdin: BinaryIO, stdout: TextIO) -> int:

@@ -10,39 +10,44 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from vitrall.cli.arguments import Commands
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Totals, parts
+from vitrall.words import Words
 
 
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("sim", help="play many games at once and add them up", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
-    parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help="one for all seats, or one a seat")
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
-    )
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes to share the work (default 1)")
-    parser.add_argument("--json", action="store_true", help="print the result as one JSON object on the last line")
-    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write a row for each game")
-    add_game_options(parser)
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("sim-about")
+    parser = commands.add_parser("sim", words=words, help=about, description=about)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=_usually("flag-games", "1000", words))
+    parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=words.say("flag-sim-bots"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
+    parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
+    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help=words.say("flag-sim-out"))
+    add_game_options(parser, words)
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
+def _usually(message: str, value: str, words: Words) -> str:
+    return f"{words.say(message)}; {words.say('flag-default', value=value)}"
+
+
+def run(asked: argparse.Namespace, words: Words) -> int:
     options = options_from(asked)
-    found = _played(options, asked)
-    print(json.dumps(found.summary()) if asked.json else _told(found))
+    found = _played(options, asked, words)
+    print(json.dumps(found.summary()) if asked.json else _told(found, words))
     return 0
 
 
-def _played(options: Options, asked: argparse.Namespace) -> Totals:
+def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals:
     """Progress goes to the error stream, so that the result can be piped."""
     found = Totals()
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=asked.games)
+        task = progress.add_task(words.say("sim-progress"), total=asked.games)
         for part in _parts(options, asked):
             found.add(part)
             progress.update(task, completed=found.games)
@@ -56,8 +61,10 @@ def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
     return parts(options, asked.games, asked.seed, bots=bots, workers=asked.workers)
 
 
-def _told(found: Totals) -> str:
-    lines = [f"games: {found.games}", f"games per CPU second: {found.summary()['games_per_cpu_second']}"]
-    for seat, (score, wins) in enumerate(zip(found.scores, found.wins, strict=True)):
-        lines.append(f"seat {seat + 1}: mean score {score / found.games:.2f}, won {wins}")
-    return "\n".join([*lines, f"checksum: {found.summary()['checksum']}"])
+def _told(found: Totals, words: Words) -> str:
+    summary = found.summary()
+    lines = [words.say("sim-games", count=str(found.games))]
+    lines.append(words.say("sim-speed", speed=str(summary["games_per_cpu_second"])))
+    for seat, (score, wins) in enumerate(zip(found.scores, found.wins, strict=True), 1):
+        lines.append(words.say("sim-seat", seat=seat, mean=f"{score / found.games:.2f}", wins=str(wins)))
+    return "\n".join([*lines, words.say("sim-checksum", checksum=str(summary["checksum"]))])

@@ -93,7 +93,7 @@ replay-hint = Watch it again with: { $command }
 replay-next = next
 replay-back = back
 replay-round = round
-replay-end = end final
+replay-end = end e final
 replay-quit = quit exit q
 replay-prompt = Enter next · b back · 12 to move 12 · r 3 to round 3 · e end · q quit >
 # $last
@@ -222,6 +222,15 @@ sim-seat = seat { $seat }: mean score { $mean }, won { $wins }
 sim-checksum = checksum: { $checksum }
 flag-games = how many games
 flag-sim-bots = one bot for all seats, or one for each
+flag-sim-out = write a row for each game to this Parquet file
 flag-workers = processes that share the work
 flag-json = print the result as one JSON object on the last line
 referee-about = judge windows of any table, one JSON question a line
+
+## perft
+
+perft-about = count exactly what is possible in a position
+perft-position = a position in one line; - reads it from the input
+perft-depth = moves in a sequence; 2 if nothing is said
+perft-tools = count the ways to complete each tool on the table instead
+perft-fillings = count the full windows of these patterns, or of all

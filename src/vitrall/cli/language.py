@@ -1,0 +1,22 @@
+"""The language of a command line: what `--lang` says wherever it stands, or what the machine is set to.
+
+It is looked for before the command line is read, because the help of every command is written in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from vitrall.words import LANGUAGES, language_from
+
+FLAG: Final = "--lang"
+
+
+def language_asked(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The last language that is named; one that we do not have is refused later, by the parser."""
+    named = [word for flag, word in pairwise(arguments) if flag == FLAG]
+    named += [word.removeprefix(f"{FLAG}=") for word in arguments if word.startswith(f"{FLAG}=")]
+    known = [word for word in named if word in LANGUAGES]
+    return known[-1] if known else language_from(environ)

@@ -1,0 +1,72 @@
+"""`vitrall replay`: a game from its record, move by move in a terminal, or one moment of it as text."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from rich.text import Text
+
+from vitrall.cli.arguments import Commands
+from vitrall.cli.screen.console import Screen
+from vitrall.cli.sitting.film import Film
+from vitrall.cli.sitting.projector import Projector
+from vitrall.cli.sitting.saving import newest, read_file
+from vitrall.cli.sitting.seats import seats_told
+from vitrall.cli.sitting.story import story
+from vitrall.cli.sitting.telling import log_lines
+from vitrall.engine.errors import Unreadable
+from vitrall.words import Words
+
+
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("replay-about")
+    parser = commands.add_parser("replay", words=words, help=about, description=words.say("replay-description"))
+    parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("flag-record"))
+    moment = parser.add_mutually_exclusive_group()
+    moment.add_argument("--to", type=int, metavar="N", help=words.say("flag-to"))
+    moment.add_argument("--round", type=int, metavar="N", help=words.say("flag-round"))
+    moment.add_argument("--final", action="store_true", help=words.say("flag-final"))
+    moment.add_argument("--log", action="store_true", help=words.say("flag-log"))
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace, words: Words) -> int:
+    film = Film(_text(asked.file))
+    names = [seat.name for seat in seats_told(film.game.headers, film.game.options.players, words)]
+    projector = Projector(film, names, Screen(), words)
+    if asked.to is not None:
+        projector.show(_checked(asked.to, film.last))
+    elif asked.round is not None:
+        projector.show(film.first_of(asked.round))
+    elif asked.final:
+        projector.show_end()
+    elif asked.log or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _tell(film, names, words)
+    else:
+        projector.run()
+    return 0
+
+
+def _text(file: str | None) -> bytes:
+    if file == "-":
+        return sys.stdin.buffer.read()
+    return read_file(newest(os.environ) if file is None else Path(file))
+
+
+def _checked(number: int, last: int) -> int:
+    if not 0 <= number <= last:
+        raise Unreadable("replay/move", f"0–{last}")
+    return number
+
+
+def _tell(film: Film, names: list[str], words: Words) -> None:
+    """The whole game in words, and its end."""
+    screen = Screen()
+    for line in log_lines(story(film.game), names, words):
+        screen.tell(line)
+    if film.game.state.windows:
+        screen.show([Text()])
+        Projector(film, names, screen, words).show_end()

@@ -1,0 +1,81 @@
+"""What modules and private pools add to a table. A view without them has none of these fields, and nothing is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from rich.text import Text
+
+from vitrall.cli.screen.lines import Block, flowed, joined, packed
+from vitrall.cli.screen.palette import DIM, die_text
+from vitrall.cli.screen.scene import Scene
+from vitrall.view import View
+
+Fields = Mapping[str, Any]
+
+
+def expansion_lines(view: View, scene: Scene) -> Block:
+    """The private pools, the restriction board, the pioneers and one's own blooms."""
+    return [*_pools(view, scene), *_board(view, scene), *_pioneers(view, scene), *_blooms(view, scene)]
+
+
+def board_of(view: View) -> list[str]:
+    """The restriction board, if one lies there."""
+    board = cast(Fields, view).get("board")
+    return [board] if board else []
+
+
+def pioneers_of(view: View) -> list[str]:
+    return [card["id"] for card in cast(Fields, view).get("pioneers", [])]
+
+
+def blooms_of(view: View) -> list[str]:
+    """The viewer's own blooms that are kept or still to be decided about."""
+    own = cast(Fields, view["seats"][view["you"]]) if view["you"] is not None else {}
+    return [bloom["id"] for bloom in own.get("blooms") or [] if bloom["kept"] is not False]
+
+
+def modules_of(view: View) -> list[str]:
+    """The modules in play, private pools among them."""
+    return [*cast(Fields, view["options"]).get("modules", []), *(["private-pools"] if has_one_turn(view) else [])]
+
+
+def has_one_turn(view: View) -> bool:
+    """X5: with private pools everybody has one turn a round."""
+    return bool(cast(Fields, view["options"]).get("private_pools", False))
+
+
+def _pools(view: View, scene: Scene) -> Block:
+    pools = [
+        (name, cast(Fields, seat).get("pool") or []) for name, seat in zip(scene.names, view["seats"], strict=True)
+    ]
+    blocks = [flowed(Text(f"  {name} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice]
+    head = [Text(scene.words.say("term-private-pool"), style=DIM)] if blocks else []
+    return [*head, *packed(blocks)]
+
+
+def _board(view: View, scene: Scene) -> Iterator[Text]:
+    for board in board_of(view):
+        yield joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
+
+
+def _pioneers(view: View, scene: Scene) -> Block:
+    cards = cast(Fields, view).get("pioneers", [])
+    items = [Text(_pioneer(card, scene)) for card in cards]
+    return flowed(_label("term-pioneers", scene), items) if items else []
+
+
+def _pioneer(card: Fields, scene: Scene) -> str:
+    """A card that is taken carries the name of whoever took it."""
+    name = scene.words.name(card["id"])
+    return name if card["owner"] is None else f"{name} ({scene.names[card['owner']]})"
+
+
+def _blooms(view: View, scene: Scene) -> Block:
+    blooms = [] if scene.secrets_hidden else blooms_of(view)
+    return flowed(_label("term-blooms", scene), [Text(scene.words.name(bloom)) for bloom in blooms]) if blooms else []
+
+
+def _label(message: str, scene: Scene) -> Text:
+    return Text(scene.words.say(message) + ": ", style=DIM)

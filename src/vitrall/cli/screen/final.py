@@ -1,0 +1,35 @@
+"""The end of a game: the table as it is, every sheet with its reasons, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from vitrall.cli.screen.lines import Block
+from vitrall.cli.screen.scene import scene
+from vitrall.cli.screen.sheet import outcome_lines, sheet_lines, solo_line
+from vitrall.cli.screen.table import table_lines
+from vitrall.game import Game
+from vitrall.view import SPECTATOR
+from vitrall.words import Words
+
+
+def final_lines(game: Game, names: Sequence[str], words: Words, viewer: int | None = None) -> Block:
+    """All that is to be said once a game is over."""
+    view = game.view(SPECTATOR if viewer is None else viewer)
+    return [*table_lines(view, scene(game.state.rules.deck, names, words)), Text(), *score_lines(game, names, words)]
+
+
+def score_lines(game: Game, names: Sequence[str], words: Words) -> Block:
+    """Every sheet, and the outcome if the game is over."""
+    lines: Block = []
+    for score in game.scores:
+        lines += [Text(words.say("score-of", name=names[score.seat]), style="bold"), *sheet_lines(score, words)]
+    return [*lines, *_outcome(game, names, words)] if game.is_over else lines
+
+
+def _outcome(game: Game, names: Sequence[str], words: Words) -> Block:
+    if game.options.players == 1:
+        return [solo_line(game.scores[0], game.target, bool(game.winners), words)]
+    return outcome_lines(game.scores, game.winners, game.options.printing.tie_break, names, words)

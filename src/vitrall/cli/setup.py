@@ -1,0 +1,123 @@
+"""`vitrall setup`: deals the cards of a real table: nobody has to shuffle, and two tables can get the same."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from vitrall.cli.arguments import Commands
+from vitrall.cli.game_options import add_game_options, options_from
+from vitrall.cli.screen.console import Screen
+from vitrall.cli.sitting.seats import seats_asked
+from vitrall.engine.dice import COLOR_NAMES
+from vitrall.engine.options import Options
+from vitrall.game import Game
+from vitrall.words import Words
+
+FRESH_SEEDS: Final = 1_000_000  # few enough to be read out at a table
+# What lies open on the table, by the word of the deal, under its heading.
+OPEN: Final = {
+    "tool": "term-tools",
+    "public": "term-public-objectives",
+    "board": "term-restriction-board",
+    "pioneer": "term-pioneers",
+}
+# What everybody draws for themselves, face down.
+SECRET: Final = {"private": "setup-privates", "bloom": "setup-blooms"}
+
+
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("setup-about")
+    parser = commands.add_parser("setup", words=words, help=about, description=words.say("setup-description"))
+    parser.add_argument("--seat", action="append", default=[], metavar="NAME", help=words.say("flag-player"))
+    parser.add_argument("--seed", type=int, metavar="N", help=words.say("option-seed"))
+    add_game_options(parser, words)
+    parser.set_defaults(run=run, players=None)
+
+
+def run(asked: argparse.Namespace, words: Words) -> int:
+    if asked.players is None:
+        asked.players = len(asked.seat) or 2
+    options = options_from(asked)
+    seed = secrets.randbelow(FRESH_SEEDS) if asked.seed is None else asked.seed
+    names = _names(asked.seat, options.players, words)
+    game = _dealt(options, seed)
+    Screen().show([*_head(options, seed, words), *_told(game, names, words)])
+    return 0
+
+
+def _names(asked: Sequence[str], players: int, words: Words) -> list[str]:
+    given = [seat.name for seat in seats_asked(asked, players, "", words)][: len(asked)]
+    return given + [words.say("seat-name", seat=seat) for seat in range(len(given) + 1, players + 1)]
+
+
+def _dealt(options: Options, seed: int) -> Game:
+    """A game with all its cards dealt. What is chosen on the way does not matter: no other card hangs on it."""
+    game = Game.new(options, seed)
+    while game.round == 0:
+        game.play(next(iter(game.legal_moves)))
+    return game
+
+
+def _head(options: Options, seed: int, words: Words) -> Iterator[str]:
+    yield words.say("players-count", count=options.players) + f" · {words.say(f'edition-{options.edition}')}"
+    yield words.say("setup-seed", seed=str(seed))
+
+
+def _told(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
+    dealt = _by_kind(game)
+    yield from _bag(game, words)
+    yield from _secrets(dealt, names, words)
+    yield from _windows(dealt["window"], names, words)
+    for kind, message in OPEN.items():
+        yield from _cards(words.say(message), dealt.get(kind, []), _numbers(game) if kind == "tool" else {}, words)
+    starts = [move for move in game.moves if move.startswith("start ")]
+    yield from (words.move(start, names[int(start.split(" ")[1]) - 1]) for start in starts)
+
+
+def _secrets(dealt: Mapping[str, list[str]], names: Sequence[str], words: Words) -> Iterator[str]:
+    """S1: everybody draws their own; alone they lie open (O1)."""
+    if len(names) == 1:
+        yield from _cards(words.say("term-private-objective"), dealt["private"], {}, words)
+        return
+    for kind, message in SECRET.items():
+        if each := len(dealt.get(kind, [])) // len(names):
+            yield words.say(message, count=each)
+
+
+def _by_kind(game: Game) -> dict[str, list[str]]:
+    """The cards dealt before the first roll, by the word of the deal."""
+    found: dict[str, list[str]] = {}
+    for move in game.moves:
+        if move.startswith("deal "):
+            _, kind, card = move.split(" ")
+            found.setdefault(kind, []).append(card)
+    return found
+
+
+def _bag(game: Game, words: Words) -> Iterator[str]:
+    counts = [int(count) for count in game.state.rules.bag]
+    colors = zip(COLOR_NAMES, counts, strict=False)
+    told = [words.say("dice-of-color", count=count, color=color) for color, count in colors if count]
+    yield words.say("setup-bag", count=sum(counts), dice=", ".join(told))
+
+
+def _windows(cards: Sequence[str], names: Sequence[str], words: Words) -> Iterator[str]:
+    """S2: two cards for each seat; who plays chooses one of the four patterns on them."""
+    yield words.say("setup-windows")
+    for seat, name in enumerate(names):
+        own = [words.name(card) for card in cards[2 * seat : 2 * seat + 2]]
+        yield f"  {name}: {'; '.join(own)}"
+
+
+def _cards(head: str, cards: Sequence[str], numbers: Mapping[str, int], words: Words) -> Iterator[str]:
+    if cards:
+        yield f"{head}:"
+        yield from (f"  {numbers.get(card, '')} {words.name(card)}".replace("   ", "  ") for card in cards)
+
+
+def _numbers(game: Game) -> dict[str, int]:
+    """The numbers printed on the tools."""
+    return {tool.id: int(tool.number) for tool in game.state.rules.deck.tools}

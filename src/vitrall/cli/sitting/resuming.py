@@ -1,0 +1,60 @@
+"""A game goes on from its record: with the dice it would have had, and with undo as far as it reached."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Final
+
+from vitrall.engine.chance import sample
+from vitrall.engine.errors import Unavailable
+from vitrall.engine.generator import LARGEST_SEED, MODULUS, seeded
+from vitrall.engine.undo import undo_barrier
+from vitrall.game import Game
+from vitrall.record import read_record, replay
+
+GENERATOR: Final = "generator"
+
+
+def kept_record(game: Game) -> str:
+    """The record of a game together with the state of its generator. Secret: whoever reads it knows what will come."""
+    game.headers[GENERATOR] = str(int(game.state.generator))
+    return game.record()
+
+
+def resumed(text: str | bytes) -> Game:
+    """The game as it was left. A record that knows no generator goes on with fresh dice."""
+    whole = Game.from_record(text)
+    deck = whole.state.rules.deck
+    record = read_record(text, deck)
+    _check_whole(whole)
+    settled = _settled(record.actions)
+    state = replay(replace(record, actions=record.actions[:settled]), deck)
+    state.generator = _generator(whole.headers.get(GENERATOR, ""))
+    game = Game(state, record.actions[:settled])
+    game.headers = dict(record.headers)
+    for action in record.actions[settled:]:
+        game.play(action)
+    return _with_chance(game)
+
+
+def _check_whole(game: Game) -> None:
+    if any("?" in move for move in game.moves):
+        raise Unavailable("play/hidden", "this record hides cards: it can be replayed, but not played on")
+
+
+def _settled(made: list[int]) -> int:
+    """How many actions can no longer be taken back."""
+    return max((place + 1 for place, action in enumerate(made) if undo_barrier(action)), default=0)
+
+
+def _generator(told: str) -> int:
+    number = int(told) if told.isascii() and told.isdecimal() and len(told) < 20 else 0
+    return number if 0 < number < MODULUS else int(seeded(secrets.randbelow(LARGEST_SEED + 1)))
+
+
+def _with_chance(game: Game) -> Game:
+    """Whatever chance still owes; one action of its calls for the next."""
+    if game.awaits_chance:
+        game.play(int(sample(game.state)))
+    return game

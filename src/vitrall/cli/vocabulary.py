@@ -1,0 +1,74 @@
+"""The words that may be typed in a game: the verbs of moves and the commands, each with its message in the locales.
+
+A message holds the words of its language, the first of them being the one that is shown. English always works.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.cli.spellings import folded
+from vitrall.moves import Move
+from vitrall.words import Words
+
+# By the first word of the notation.
+VERBS: Final = {
+    "draft": "verb-draft",
+    "place": "verb-place",
+    "use": "verb-use",
+    "pass": "verb-pass",
+    "move": "verb-move",
+    "swap": "verb-swap",
+    "turn": "verb-turn",
+    "return": "verb-return",
+    "stop": "verb-stop",
+    "choose": "verb-choose",
+    "keep": "verb-keep",
+    "take": "verb-take",
+    "exchange": "verb-exchange",
+    "again": "verb-again",
+    "trade": "verb-trade",
+}
+OF_SPACES: Final = ("place", "move", "trade")  # verbs that name spaces; B4 is a space there, elsewhere a die
+COMMANDS: Final = {
+    "help": "command-help",
+    "rules": "command-rules",
+    "cards": "command-cards",
+    "show": "command-show",
+    "why": "command-why",
+    "undo": "command-undo",
+    "hint": "command-hint",
+    "table": "command-table",
+    "log": "command-log",
+    "bag": "command-bag",
+    "secret": "command-secret",
+    "save": "command-save",
+    "lang": "command-lang",
+    "quit": "command-quit",
+}
+
+
+def forms(words: Words, message: str) -> list[str]:
+    """The words of a message, as they are compared."""
+    return folded(words.say(message)).split()
+
+
+def verb_shown(words: Words, verb: str) -> str:
+    """The verb as the list of moves shows it; a verb that no locale knows yet is shown as it is."""
+    return words.say(VERBS[verb]).split()[0] if verb in VERBS else verb
+
+
+def command_shown(words: Words, command: str) -> str:
+    return words.say(COMMANDS[command]).split()[0]
+
+
+def move_words(move: Move) -> list[str]:
+    """The words of a move as its own seat says it: nobody says the number of their seat."""
+    words = move.split(" ")
+    return words if move.seat is None else [words[0], *words[2:]]
+
+
+def said(move: Move, cards: frozenset[str], words: Words) -> list[str]:
+    """The words of a move as they are typed, with the names of its cards."""
+    verb, *rest = move_words(move)
+    return [verb_shown(words, verb), *(words.name(word) if word in cards else word for word in rest)]
