@@ -33,6 +33,7 @@ NATIVE = ROOT / "build" / "native"
 NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
 EXTENSIONS = {".so", ".pyd"}
+EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond the others
 
 
 class Stop(Exception):
@@ -233,7 +234,7 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
         return 0
     if arguments[0] not in names:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
-    prepare("dev", "lab")
+    prepare("dev", "lab", *EXTRAS.get(arguments[0], ()))
     native = make_native(ROOT / "build" / "wheel")
     module = f"bench.{prefix}{arguments[0]}"
     return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))
