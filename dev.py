@@ -34,6 +34,7 @@ NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
 EXTENSIONS = {".so", ".pyd"}
 TESTING = ("build", "dev", "lab")  # the extras that tests and checks need
+EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
 
 
 class Stop(Exception):
@@ -243,7 +244,7 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
         return 0
     if arguments[0] not in names:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
-    prepare(*TESTING)
+    prepare(*TESTING, *EXTRAS.get(arguments[0], ()))
     native = make_native(ROOT / "build" / "wheel")
     module = f"bench.{prefix}{arguments[0]}"
     return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))

@@ -25,12 +25,12 @@ from tests.faults import Fault, all_faults
 
 FOLDER = ROOT / "build" / "faults"
 STATE = FOLDER / "state.json"
-DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "src/vitrall/referee", *RULES_FIRST[0], "tests/faults")
+DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "src/vitrall/referee", *RULES_FIRST[0])
 STAGES = ("tests of the rule", "tests of rules and cards", "other quick tests")
 
 
 class State:
-    """The verdicts so far, by what each fault tells; lives in a file between runs."""
+    """The verdicts so far, by the mark of each fault; lives in a file between runs."""
 
     def __init__(self, again: bool) -> None:
         self.sources = sources(*DEPENDS)
@@ -40,11 +40,11 @@ class State:
             kept = json.loads(STATE.read_text(encoding="utf-8"))
             if kept["sources"] == self.sources:
                 self.lame = kept["lame"]
-                self.verdicts = {tells: Verdict(**verdict) for tells, verdict in kept["verdicts"].items()}
+                self.verdicts = {mark: Verdict(**verdict) for mark, verdict in kept["verdicts"].items()}
 
     def save(self) -> None:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        verdicts = {tells: asdict(verdict) for tells, verdict in self.verdicts.items()}
+        verdicts = {mark: asdict(verdict) for mark, verdict in self.verdicts.items()}
         text = json.dumps({"sources": self.sources, "lame": self.lame, "verdicts": verdicts}, indent=1)
         STATE.write_text(text, encoding="utf-8")
 
@@ -70,17 +70,17 @@ def _text(path: Path) -> str:
 def run(state: State, minutes: float) -> None:
     """Until every fault is judged, or the time is over."""
     until = time.monotonic() + minutes * 60
-    left = [fault for fault in all_faults() if fault.tells not in state.verdicts]
+    left = [fault for fault in all_faults() if fault.mark not in state.verdicts]
     copy = Copy(FOLDER / "copy")
     copy.lame = state.lame
     copy.know(RULES_FIRST[0])
     with bar() as progress:
-        task = progress.add_task("faults", total=len(all_faults()), completed=len(state.verdicts))
+        task = progress.add_task("faults", total=len(all_faults()), completed=len(all_faults()) - len(left))
         for fault in left:
             if time.monotonic() > until:
                 break
             changed = fault.applied(_text(ROOT / fault.file))
-            state.verdicts[fault.tells] = copy.judged(fault.file, changed, stages(copy, fault))
+            state.verdicts[fault.mark] = copy.judged(fault.file, changed, stages(copy, fault))
             state.save()
             progress.advance(task)
 
@@ -95,7 +95,7 @@ def bar() -> Progress:
 
 def section(state: State) -> str:
     """The latest figures, for the page of trust."""
-    judged = [(fault, state.verdicts[fault.tells]) for fault in all_faults() if fault.tells in state.verdicts]
+    judged = [(fault, state.verdicts[fault.mark]) for fault in all_faults() if fault.mark in state.verdicts]
     caught = [verdict for _, verdict in judged if verdict.test]
     by_stage = [[name, sum(v.stage == stage for v in caught)] for stage, name in enumerate(STAGES)]
     rules = {rule for fault, _ in judged for rule in fault.rules}
@@ -132,10 +132,11 @@ def main(arguments: list[str]) -> int:
     finally:
         state.save()
         write_section("faults", section(state))
-    unnoticed = [tells for tells, verdict in state.verdicts.items() if not verdict.test]
-    for tells in unnoticed:
-        print(f"not noticed: {tells}")
-    print(f"{len(state.verdicts) - len(unnoticed)} of {len(state.verdicts)} faults noticed")
+    judged = [fault for fault in all_faults() if fault.mark in state.verdicts]
+    unnoticed = [fault for fault in judged if not state.verdicts[fault.mark].test]
+    for fault in unnoticed:
+        print(f"not noticed: {fault.tells}")
+    print(f"{len(judged) - len(unnoticed)} of {len(judged)} faults noticed")
     return 1 if unnoticed else 0
 
 

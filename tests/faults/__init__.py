@@ -6,6 +6,7 @@ other one. `bench/campaign_faults.py` applies each to a copy of the project and 
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,11 @@ class Fault:
     file: str
     old: str
     new: str
+
+    @property
+    def mark(self) -> str:
+        """Another change is another fault, whatever it tells."""
+        return hashlib.sha256("\0".join((self.file, self.old, self.new)).encode()).hexdigest()[:16]
 
     def applied(self, text: str) -> str:
         """The text of the file with the fault; the old text must stand there exactly once."""

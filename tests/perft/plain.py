@@ -76,7 +76,7 @@ class Place:
 
 
 def laid_out(state: State) -> Table:
-    words = Read(state).position()
+    words = {**Read(state).position(), "cards": Read(state).cards()}
     table = new_table(Agreed(**asdict(state.rules.options)))
     lay_out_middle(table, words, state)
     for player in table.players:

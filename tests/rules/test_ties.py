@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.table import Table
@@ -122,5 +124,55 @@ def test_private_points_in_a_tie_are_those_of_the_own_private_objective() -> Non
 def test_points_of_public_objectives_are_not_private() -> None:
     table = ended("R2 R1 .. .. ..", "Y5 .. .. .. ..", tokens=[0, 1])
     assert [public_points(table.state, seat) for seat in range(2)] == [2, 0]
+    assert (totals(table), privates(table)) == ([-13, -13], [3, 5])
+    assert ranks(table.state) == [2, 1]
+
+
+def ended_with(
+    module: str,
+    rows: Sequence[tuple[str, ...]],
+    tokens: list[int],
+    blooms: list[str] | None = None,
+    keep: list[str] | None = None,
+    pioneers: list[str] | None = None,
+) -> Table:
+    """The end of a game of two with a module of Glory, private objectives red and yellow."""
+    table = Table(
+        Options(players=2, tools=0, modules=(module,)),
+        privates=["shades-of-red", "shades-of-yellow"],
+        publics=PUBLICS,
+        blooms=blooms,
+        keep=keep,
+        pioneers=pioneers,
+    )
+    table.pass_to_end()
+    for seat, drawn in enumerate(rows):
+        table.draw(seat, *drawn).favor(seat, tokens[seat])
+    return table
+
+
+@pytest.mark.rule("C10")
+def test_points_of_blooms_are_private() -> None:
+    poppy = ("R1 .. R3 .. ..", ".. Y4 .. .. ..")
+    blooms = ["poppy", "clover", "daisy", "iris"]
+    table = ended_with("blooms", [poppy, ("Y6 .. .. .. ..",)], [0, 5], blooms=blooms, keep=["first", "none"])
+    assert (totals(table), privates(table)) == ([-8, -8], [4 + 5, 6])
+    assert ranks(table.state) == [1, 2]
+
+
+@pytest.mark.rule("C10")
+def test_a_bloom_that_is_missed_costs_private_points() -> None:
+    blooms = ["clover", "poppy", "daisy", "iris"]
+    rows = [("R6 .. .. .. ..",), ("Y2 .. .. .. ..",)]
+    table = ended_with("blooms", rows, [1, 0], blooms=blooms, keep=["first", "none"])
+    assert (totals(table), privates(table)) == ([-17, -17], [6 - 5, 2])
+    assert ranks(table.state) == [2, 1]
+
+
+@pytest.mark.rule("C10")
+def test_points_of_pioneers_are_not_private() -> None:
+    rows = [("R3 .. .. .. ..",), ("Y5 .. .. .. ..",)]
+    table = ended_with("pioneers", rows, [0, 1], pioneers=["prism-column"])
+    table.state.owners[0] = 0
     assert (totals(table), privates(table)) == ([-13, -13], [3, 5])
     assert ranks(table.state) == [2, 1]
