@@ -85,6 +85,15 @@ def prepare(*extras: str) -> None:
     stamp(set(extras)).touch()
 
 
+def prepare_bench() -> None:
+    """Libraries to compare with are welcome, never needed: a measurement says which it has missed."""
+    try:
+        prepare(*TESTING, "bench")
+    except Stop as stop:
+        say(f"the extra bench is not installed ({stop}); going on without")
+        prepare(*TESTING)
+
+
 def stamp(extras: set[str]) -> Path:
     """The file whose age is the age of an install."""
     return VENV / ("installed-" + "+".join(sorted(extras)))
@@ -244,7 +253,7 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
         return 0
     if arguments[0] not in names:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
-    prepare(*TESTING, *EXTRAS.get(arguments[0], ()))
+    prepare_bench() if verb == "bench" else prepare(*TESTING, *EXTRAS.get(arguments[0], ()))
     native = make_native(ROOT / "build" / "wheel")
     module = f"bench.{prefix}{arguments[0]}"
     return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))

@@ -1,0 +1,1 @@
+"""What `bench/engine.py` measures, and how: every measure in a process of its engine, all of them in turn."""

@@ -1,0 +1,45 @@
+"""The report of the bench: ratios inside a repetition, and plain words for what could not be measured."""
+
+from __future__ import annotations
+
+from bench.speed.measures import engine_measures
+from bench.speed.report import keys, page
+from bench.speed.turns import COMPILED, OTHERS, PLAIN, Figures
+
+ASKED_FOR = {
+    "core_compiled_per_c",
+    "full_compiled_games_per_s",
+    "full_plain_games_per_s",
+    "driven_vs_catanatron_decisions",
+    "driven_vs_open_spiel_connect_four_decisions",
+    "copies_per_s",
+}
+
+
+def test_a_ratio_is_the_median_of_ratios_inside_the_repetitions() -> None:
+    figures = Figures({(COMPILED, "a"): [2.0, 40.0, 6.0], (PLAIN, "a"): [1.0, 10.0, 1.0]})
+    assert figures.ratio((COMPILED, "a"), (PLAIN, "a")) == 4.0
+    assert figures.rate(COMPILED, "a") == 6.0
+
+
+def test_every_key_is_there_even_where_nothing_was_measured() -> None:
+    found = keys(Figures())
+    assert set(found) >= ASKED_FOR
+    assert set(found.values()) == {None}
+
+
+def test_what_could_not_be_measured_is_said_on_the_page() -> None:
+    told = page(Figures(missing={"catanatron": "not installed here"}), 1, 0.1)
+    assert "| catanatron, Catan with two players, decisions | not installed here |" in told
+    assert "not measured" in told
+
+
+def test_an_aim_is_judged_by_what_was_measured() -> None:
+    rates = {(COMPILED, "core games 2"): [30.0], (OTHERS, "C kernel games"): [100.0], (PLAIN, "full games 2"): [900.0]}
+    told = page(Figures(rates), 1, 0.1)
+    assert "| core, compiled, of the C kernel | at least 0.2 | 0.3 | reached |" in told
+    assert "| full rules, plain, games per CPU second | at least 1,000 | 900 | not reached |" in told
+
+
+def test_every_measure_does_some_work() -> None:
+    assert all(measure() > 0 for measure in engine_measures().values())

@@ -1,0 +1,31 @@
+"""Which engine runs: the source where it is asked for, whatever lies beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vitrall.kind import PlainEngine, engine_kind
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> str:
+    for name in ("play.py", "play.so", "play.abi3.so", "play.pyd", "only.abi3.so"):
+        (tmp_path / name).touch()
+    return str(tmp_path)
+
+
+def test_the_source_is_found_where_an_extension_lies_beside_it(folder: str) -> None:
+    found = PlainEngine().find_spec("vitrall.engine.play", [folder])
+    assert found is not None
+    assert str(found.origin).endswith("play.py")
+
+
+@pytest.mark.parametrize("name", ["vitrall.engine.only", "vitrall.game", "play", "json"])
+def test_everything_else_is_left_to_python(folder: str, name: str) -> None:
+    assert PlainEngine().find_spec(name, [folder]) is None
+
+
+def test_the_kind_is_one_of_two() -> None:
+    assert engine_kind() in ("plain", "compiled")
