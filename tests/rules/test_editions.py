@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -261,3 +263,8 @@ def test_a_score_beyond_fifty_is_a_number_as_any_other() -> None:
             assert total(table.favor(0, wanted + 20).state, 0) == wanted
         higher = table.favor(0, 71).favor(1, 70)
         assert ranks(higher.state) == [1, 2]
+
+
+def test_options_travel_between_processes_and_can_be_copied() -> None:
+    asked = Options(players=3, modules=("rivalry", "grey-glass"), private_pools=True)
+    assert pickle.loads(pickle.dumps(asked)) == copy.copy(asked) == asked

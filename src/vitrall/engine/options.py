@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from vitrall.engine.errors import Unreadable
@@ -97,6 +97,10 @@ class Options:
     def _choose(self, name: str, value: str, known: tuple[str, ...]) -> None:
         if value != "" and value not in known:
             raise Unreadable(f"option/{name}", f"unknown {name} {value!r}; known: {', '.join(known)}")
+
+    def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
+        """Travel between processes by the constructor: a compiled frozen class lets nobody set its fields again."""
+        return Options, tuple(getattr(self, field.name) for field in fields(self))
 
     @property
     def printing(self) -> Edition:
