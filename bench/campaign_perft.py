@@ -11,7 +11,7 @@ import json
 import sys
 import time
 from collections import Counter
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, track
@@ -37,7 +37,7 @@ class State:
 
     def save(self) -> None:
         STATE.parent.mkdir(parents=True, exist_ok=True)
-        STATE.write_text(json.dumps(asdict(self)), encoding="utf-8")
+        STATE.write_text(json.dumps(self.__dict__), encoding="utf-8")
 
 
 def restored() -> State:
