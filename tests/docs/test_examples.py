@@ -55,6 +55,7 @@ def test_python_sessions_are_true(page: Path) -> None:
     assert not python_faults("\n".join(blocks(page, "pycon")), page.name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
 def test_console_sessions_are_true(page: Path) -> None:
     assert [fault for session in blocks(page, "console") for fault in console_faults(session)] == []

@@ -40,8 +40,9 @@ def assert_secrets_are_kept(state: State) -> None:
 @given(any_options(), seeds)
 @FEW
 def test_a_view_stays_the_same_when_only_secrets_differ(options: Options, seed: int) -> None:
-    for state, _ in walk(options, seed):
-        assert_secrets_are_kept(state)
+    for step, (state, _) in enumerate(walk(options, seed)):
+        if step % 5 == seed % 5:
+            assert_secrets_are_kept(state)
 
 
 @pytest.mark.slow
