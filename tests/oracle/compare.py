@@ -263,7 +263,6 @@ class Watch:
             "die drafted for a tool alone": text.startswith("draft ")
             and not any(each.startswith("place") for each in oracle.legal()),
             "last die of the pool paid": use and self.pool == 1 and not oracle.table.pool,
-            "tool used with an empty pool left": use and not oracle.table.pool,
             "tool used with a full window": use and self.dice == 20,
             "second move left out": text == "stop",
             "draw from a bag that was empty": text.startswith("draw ") and self.bag == 1,
