@@ -194,8 +194,8 @@ def test(arguments: list[str]) -> int:
     prepare(*TESTING)
     if arguments[:1] == ["quick"]:
         native = native_as_it_is() if native_is(fingerprint()) else {}
-        return pytest("quick tests", "-n", "2", "-m", "not slow", *arguments[1:], **native)
-    return pytest("tests", "-n", "2", *arguments, **make_native(ROOT / "build" / "wheel"))
+        return pytest("quick tests", "-n", "2", "--dist", "worksteal", "-m", "not slow", *arguments[1:], **native)
+    return pytest("tests", "-n", "2", "--dist", "worksteal", *arguments, **make_native(ROOT / "build" / "wheel"))
 
 
 def pytest(name: str, *arguments: str, **environment: str) -> int:
