@@ -61,9 +61,12 @@ class Source:
 
     @cached_property
     def uses(self) -> list[Use]:
-        """Every call `….say("id", value=…)`."""
-        calls = [(file, call) for file, tree in self.trees.items() for call in _calls(tree, "say") if call.args]
-        uses = [_use(call, f"{file}:{call.lineno}") for file, call in calls]
+        """Every call `….say("id", value=…)`, and every `Why("name", value=…)`, which is said as `why-name`."""
+        return [*self._said("say", ""), *self._said("Why", "why-")]
+
+    def _said(self, function: str, before: str) -> list[Use]:
+        calls = [(file, call) for file, tree in self.trees.items() for call in _calls(tree, function) if call.args]
+        uses = [_use(call, before, f"{file}:{call.lineno}") for file, call in calls]
         return [use for use in uses if use.id]
 
 
@@ -143,10 +146,10 @@ def code_faults(codes: Mapping[str, set[str]], english: Locale) -> list[str]:
 # ---- messages said by name -------------------------------------------------------------------------------------------
 
 
-def _use(call: ast.Call, place: str) -> Use:
+def _use(call: ast.Call, before: str, place: str) -> Use:
     names = {keyword.arg for keyword in call.keywords}
     id, whole = _id(call.args[0])
-    return Use(id, {name for name in names if name}, whole, None in names, place)
+    return Use(before + id if id else "", {name for name in names if name}, whole, None in names, place)
 
 
 def _id(node: ast.expr) -> tuple[str, bool]:
@@ -206,7 +209,7 @@ def read_shared(text: str) -> list[str]:
 
 def used(source: Source, made: set[str], shared: list[str], english: Locale) -> set[str]:
     """The messages that the code names, that are made from its lists or shared, and all that these refer to."""
-    written = {text.partition(".")[0] for text in source.texts} | made
+    written = {text.partition(".")[0] for text in source.texts} | made | {use.id for use in source.uses if use.whole}
     # What the words themselves build is known exactly, as it is made from lists.
     begun = [f"{use.id}*" for use in source.uses if not use.whole and not use.place.startswith("words/")]
     fitting = re.compile("|".join(map(fnmatch.translate, [*begun, *shared])))

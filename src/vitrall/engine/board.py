@@ -19,6 +19,8 @@ RIGHT_COLUMN: Final = 0b10000_10000_10000_10000
 NOT_LEFT: Final = FULL ^ LEFT_COLUMN
 NOT_RIGHT: Final = FULL ^ RIGHT_COLUMN
 
+DE_BRUIJN: Final = 0x077CB531
+
 NAMES: Final = [row + column for row in "ABCD" for column in "12345"]
 INDEX: Final = {name: index for index, name in enumerate(NAMES)}
 
@@ -40,13 +42,15 @@ def cornering(mask: i64) -> i64:
     return ((wide << 5) | (wide >> 5)) & FULL
 
 
-def _first_bits() -> vec[i64]:
-    """The index of the lowest bit of every number of ten bits."""
-    table = vec[i64]([0])
-    number: i64 = 1
-    while number < 1024:
-        table = append(table, 0 if number & 1 else table[number >> 1] + 1)
-        number += 1
+def _places() -> vec[i64]:
+    """Every five bits in a row of DE_BRUIJN differ, so they tell by how much the number was shifted."""
+    table = vec[i64]([0] * 32)
+    index: i64 = 0
+    shifted: i64 = DE_BRUIJN
+    while index < 32:
+        table[(shifted >> 27) & 31] = index
+        shifted *= 2
+        index += 1
     return table
 
 
@@ -56,6 +60,22 @@ def _bit_counts() -> vec[i64]:
     while number < 1024:
         table = append(table, table[number >> 1] + (number & 1))
         number += 1
+    return table
+
+
+def _nth_of_row() -> vec[i64]:
+    """For each five bits, five places: of the first set bit, the second, and so on."""
+    table = vec[i64]([0] * 160)
+    row: i64 = 0
+    while row < 32:
+        found: i64 = 0
+        place: i64 = 0
+        while place < WIDTH:
+            if (row >> place) & 1:
+                table[row * 5 + found] = place
+                found += 1
+            place += 1
+        row += 1
     return table
 
 
@@ -78,8 +98,9 @@ def _neighbours(sides_only: bool) -> vec[i64]:
     return table
 
 
-FIRST_BIT: Final = _first_bits()
+PLACE_OF_BIT: Final = _places()
 BIT_COUNT: Final = _bit_counts()
+NTH_OF_ROW: Final = _nth_of_row()
 ROWS: Final = _lines(0b11111, 5, HEIGHT)
 COLUMNS: Final = _lines(LEFT_COLUMN, 1, WIDTH)
 BESIDE: Final = _neighbours(True)
@@ -93,16 +114,21 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The first space of a mask that is not empty."""
-    low = mask & 1023
-    return FIRST_BIT[low] if low else 10 + FIRST_BIT[mask >> 10]
+    return PLACE_OF_BIT[(((mask & -mask) * DE_BRUIJN) >> 27) & 31]
 
 
 def nth(mask: i64, index: i64) -> i64:
     """The space that so many others of the mask come before."""
-    while index:
-        mask &= mask - 1
-        index -= 1
-    return lowest(mask)
+    # Its half, its row, then its place in the row; no loop, for its length would be chance and badly guessed.
+    low = BIT_COUNT[mask & 1023]
+    upper = i64(index >= low)
+    index -= upper * low
+    mask >>= upper * 10
+    low = BIT_COUNT[mask & 31]
+    later = i64(index >= low)
+    index -= later * low
+    mask >>= later * 5
+    return upper * 10 + later * 5 + NTH_OF_ROW[(mask & 31) * 5 + index]
 
 
 def names(mask: i64) -> list[str]:

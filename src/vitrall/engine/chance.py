@@ -13,7 +13,7 @@ from vitrall.engine.errors import Unavailable
 from vitrall.engine.generator import fair, scaled
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import NOT_SEEDED, State
+from vitrall.engine.state import NOT_SEEDED, State, holds
 
 
 class Outcomes:
@@ -39,7 +39,7 @@ def sample(state: State) -> i64:
     if phase == phases.ROLL:
         return _sampled_roll(state)
     if phase == phases.DRAW:
-        return actions.DRAW + _color_at(state, below(state, state.bag_left))
+        return actions.DRAW + color_at(state.bag, below(state, state.bag_left))
     if phase == phases.DEAL_START:
         return actions.START + below(state, state.rules.players)
     if phase < phases.DEAL_START and phase != phases.ROLL_OWN:
@@ -62,15 +62,20 @@ def rolled_color(state: State) -> i64:
 def _sampled_roll(state: State) -> i64:
     """A die from the bag and its value in one draw: each of `bag_left * 6` faces is as likely."""
     face = below(state, state.bag_left * 6)
-    return actions.ROLL + _color_at(state, face // 6) * 6 + face % 6
+    return actions.ROLL + color_at(state.bag, face // 6) * 6 + face % 6
 
 
-def _color_at(state: State, index: i64) -> i64:
-    """The colour of the die at that place, were the bag laid out by colours."""
+def color_at(bag: vec[i64], index: i64) -> i64:
+    """The colour of the die at that place, were the bag laid out by colours.
+
+    All colours are looked at, always: where to stop early is chance, and a processor that guesses wrong loses more.
+    """
     color: i64 = 0
-    while index >= state.bag[color]:
-        index -= state.bag[color]
-        color += 1
+    passed: i64 = 0
+    for dice in bag:
+        passed += dice
+        if index >= passed:
+            color += 1
     return color
 
 
@@ -80,16 +85,8 @@ def _sampled_card(state: State) -> i64:
     dealt = _dealt(state)
     while True:
         card = cards[below(state, len(cards))]
-        if not _holds(dealt, card):
+        if not holds(dealt, card):
             return card
-
-
-def _holds(cards: vec[i64], card: i64) -> bool:
-    """`card in cards`, without making an object of the number."""
-    index: i64 = 0
-    while index < len(cards) and cards[index] != card:
-        index += 1
-    return index < len(cards)
 
 
 def deal_base(phase: i64) -> i64:
@@ -158,7 +155,7 @@ def _cards_left(state: State) -> Outcomes:
     found = vec[i64]()
     weights = vec[i64]()
     for card in _cards(state):
-        if not _holds(_dealt(state), card):
+        if not holds(_dealt(state), card):
             found = append(found, deal_base(state.phase) + card)
             weights = append(weights, 1)
     return Outcomes(found, weights, len(found))

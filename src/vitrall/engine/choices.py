@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.native import append, i64, mypyc_attr, vec
 
-_ROOM: Final = vec[i64]([0] * 64)
+_ROOM: Final = vec[i64]([0] * 56)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
     """The actions found so far; `clear` keeps the room they took."""
 

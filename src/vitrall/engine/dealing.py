@@ -6,7 +6,7 @@ from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
+from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats, holds
 from vitrall.engine.turns import begin_round
 from vitrall.engine.window import empty_window, impose
 
@@ -91,18 +91,23 @@ def choose_window(state: State, action: i64) -> None:
     """S2: a choice stays unseen until all have chosen."""
     choice = action - actions.CHOOSE
     pattern = choice % actions.SEAT_CHOICES
-    state.deal.patterns[choice // actions.SEAT_CHOICES] = HIDDEN if pattern == actions.HIDDEN_PATTERN else pattern
-    if not awaited_seats(state) and HIDDEN not in state.deal.patterns:
+    if pattern == actions.HIDDEN_PATTERN:
+        pattern = HIDDEN
+    state.deal.patterns[choice // actions.SEAT_CHOICES] = pattern
+    if not awaited_seats(state) and not holds(state.deal.patterns, HIDDEN):
         _show_windows(state)
 
 
 def _show_windows(state: State) -> None:
     """S3: tokens by difficulty, none in the solo game (O1)."""
-    state.favor = vec[i64]()
+    state.favor = vec[i64](capacity=state.rules.players)
     for index in state.deal.patterns:
         pattern = state.rules.deck.patterns[index]
+        favor = pattern.favor
+        if state.rules.solo:
+            favor = 0
         state.windows.append(empty_window(pattern.printed))
-        state.favor = append(state.favor, 0 if state.rules.solo else pattern.favor)
+        state.favor = append(state.favor, favor)
     state.phase = phases.KEEP
     go_on(state)
 

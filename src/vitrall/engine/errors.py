@@ -1,6 +1,6 @@
 """The tree of errors. Parsers raise nothing else, whatever they are fed.
 
-VitrallError            has a stable `code` and the values its message names
+VitrallError            has a stable `code`, an English message, and often a `why`: the reason as data
 ├── Unreadable          not a move, card, record, position or option at all
 ├── Illegal             a move, but not here; carries every reason as a `Refusal`
 └── Unavailable         a question that has no answer now (scores before the end, undo with nothing to undo)
@@ -30,14 +30,35 @@ class Refusal:
         return (self.code, self.rule, self.at)
 
 
+class Why:
+    """What exactly is wrong, as data for the reader's language: `why-NAME` among the messages, and what it names.
+
+    A value is a number, a text quoted as it is, a list of such texts, or again a Why (as "a list" for what was given).
+    """
+
+    def __init__(self, name: str, **values: object) -> None:
+        self.name = name
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Why) and self.name == other.name and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"Why({self.name!r}, {self.values})"
+
+
 class VitrallError(Exception):
     """Any fault that is the caller's or the user's, with a code that never changes."""
 
-    def __init__(self, code: str, message: str, line: int = 0) -> None:
+    def __init__(self, code: str, message: str, line: int = 0, why: Why | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.line = line  # of the file read, 0 where there is none
+        self.why = why
 
 
 class Unreadable(VitrallError):

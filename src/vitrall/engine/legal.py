@@ -7,13 +7,14 @@ from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import deal_base, outcomes
 from vitrall.engine.choices import Choices
-from vitrall.engine.dice import BIT, COLOR, NO_DIE, VALUE_FACET
+from vitrall.engine.dice import BIT, COLOR, NO_DIE
 from vitrall.engine.native import i64, vec
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.tools import (
     add_own,
     affordable,
     helps,
+    may_help,
     pays,
     step_choices,
     takes_hand,
@@ -93,19 +94,24 @@ def _add_drafts(state: State, found: Choices) -> None:
     pool = state.pool_dice
     items = found.items
     colors = COLOR
-    shades = VALUE_FACET
     bits = BIT  # a shifted 1, in a variable too, is a 32-bit number in the compiler's C: grey dice would fall off
+    hopeful = may_help(state)
     seen: i64 = 0
     count = found.count
     place: i64 = 0
-    while place < state.pool_count:
+    last = state.pool_count
+    while place < last:
         die = pool[place]
         place += 1
-        if not seen & bits[die]:
-            seen |= bits[die]
-            if opened[colors[die]] & opened[shades[die]] & reach or helps(state, die):
-                items[count] = actions.DRAFT + die
-                count += 1
+        color = colors[die]
+        takes = opened[color] & opened[die - 6 * color + 6] & reach
+        if hopeful and not takes and helps(state, die):
+            takes = 1
+        items[count] = actions.DRAFT + die
+        # Written down first and counted if it holds: nothing to guess for the processor.
+        if takes & (((seen >> die) & 1) - 1):
+            count += 1
+        seen |= bits[die]
     found.count = count
 
 

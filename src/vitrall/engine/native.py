@@ -13,9 +13,19 @@ if TYPE_CHECKING:
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i64 = int
-    vec = list
+
+    class vec(list):
+        """A list. Native vectors can be given room for so many items at once; a list finds room by itself."""
+
+        def __new__(cls, items=(), *, capacity=0):
+            return list(items)
+
+    def mypyc_attr(**facts):
+        """What the compiler should know of a class; nothing to plain Python."""
+        return lambda cls: cls
 
     def append(items, item):
         """Give the vector with the item at its end; use only the answer afterwards, never the argument."""

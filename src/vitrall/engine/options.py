@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Final
 
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 
 REVERSE_ORDER: Final = "reverse-order"  # E1: latest in the first-turn order of round 10 wins
 LAST_TURN: Final = "last-turn"  # E2: who took the latest turn of round 10 wins
@@ -22,6 +22,16 @@ RIVALRY: Final = "rivalry"
 MODULES: Final = (GREY_GLASS, PIONEERS, BLOOMS, RIVALRY)
 
 MOST_PLAYERS: Final = 6
+
+
+def _alone(rule: str) -> Why:
+    return Why("alone", rule=rule)
+
+
+def _unknown(name: str, value: object, known: tuple[str, ...]) -> Unreadable:
+    """Something was chosen that is not to be had."""
+    why = Why("none-of", given=str(value)[:40], known=known)
+    return Unreadable(f"option/{name}", f"unknown {name} {value!r:.60}; known: {', '.join(known)}", 0, why)
 
 
 @dataclass(frozen=True)
@@ -61,7 +71,7 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
-            raise Unreadable("option/edition", f"unknown edition {self.edition!r}; known: {', '.join(EDITIONS)}")
+            raise _unknown("edition", self.edition, tuple(EDITIONS))
         self._hold("players", self.players, 1, MOST_PLAYERS)
         self._hold("solo-tools", self.solo_tools, 1, 5)
         self._hold("solo-privates", self.solo_privates, 0, 2)
@@ -74,7 +84,7 @@ class Options:
     def _check_modules(self) -> None:
         for module in self.modules:
             if module not in MODULES:
-                raise Unreadable("option/modules", f"unknown module {module!r}; known: {', '.join(MODULES)}")
+                raise _unknown("modules", module, MODULES)
         # One spelling for one game: in the order of MODULES, each once.
         object.__setattr__(self, "modules", tuple(module for module in MODULES if module in self.modules))
 
@@ -83,20 +93,23 @@ class Options:
         if self.players > 1:
             return
         if self.even_bag:
-            raise Unreadable("option/even-bag", "the even bag is not for the solo game (rule S7)")
+            raise Unreadable("option/even-bag", "the even bag is not for the solo game (rule S7)", 0, _alone("S7"))
         if self.private_pools:
-            raise Unreadable("option/private-pools", "private pools need two players or more (rule X5)")
+            told = "private pools need two players or more (rule X5)"
+            raise Unreadable("option/private-pools", told, 0, _alone("X5"))
         if RIVALRY in self.modules:
-            raise Unreadable("option/rivalry", "rivalry needs two players or more (rule G12)")
+            told = "rivalry needs two players or more (rule G12)"
+            raise Unreadable("option/rivalry", told, 0, _alone("G12"))
 
     def _hold(self, name: str, value: int, least: int, most: int) -> None:
         # `True` is an int to Python, never to a player.
         if type(value) is not int or not least <= value <= most:
-            raise Unreadable(f"option/{name}", f"{name} must be a number from {least} to {most}, not {value!r}")
+            why = Why("number", least=least, most=most, given=str(value))
+            raise Unreadable(f"option/{name}", f"{name} must be a number from {least} to {most}, not {value!r}", 0, why)
 
     def _choose(self, name: str, value: str, known: tuple[str, ...]) -> None:
         if value != "" and value not in known:
-            raise Unreadable(f"option/{name}", f"unknown {name} {value!r}; known: {', '.join(known)}")
+            raise _unknown(name, value, known)
 
     def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
         """Travel between processes by the constructor: a compiled frozen class lets nobody set its fields again."""

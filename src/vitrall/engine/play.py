@@ -8,6 +8,7 @@ from __future__ import annotations
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
+from vitrall.engine.chance import color_at
 from vitrall.engine.dealing import choose_window, deal, go_on, keep_blooms, take_bag
 from vitrall.engine.dice import COLOR, NO_DIE, turned
 from vitrall.engine.generator import fair, scaled
@@ -138,11 +139,7 @@ def roll_round(state: State) -> i64:
     while state.to_roll:
         generator = fair(generator, state.bag_left * 6)
         face = scaled(generator, state.bag_left * 6)
-        index = face // 6
-        color: i64 = 0
-        while index >= bag[color]:
-            index -= bag[color]
-            color += 1
+        color = color_at(bag, face // 6)
         _draw_into_pool(state, color, color * 6 + face % 6)
     state.generator = generator
     pool_rolled(state)

@@ -14,7 +14,7 @@ from vitrall.engine.chance import sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import fair, scaled, seeded
 from vitrall.engine.legal import legal_into, must_pass, must_place
-from vitrall.engine.native import i64
+from vitrall.engine.native import i64, mypyc_attr
 from vitrall.engine.play import play, roll_round
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import OVER, ROLL, State, awaits_chance, seeded_state
@@ -23,6 +23,7 @@ CHOICE_SALT: Final = 0x5DEECE66D  # parts the stream of choices from that of dic
 FINGERPRINT: Final = (1 << 47) - 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Luck:
     """The generator of a player at random."""
 
@@ -46,7 +47,9 @@ def random_action(state: State, luck: Luck) -> i64:
     legal_into(state, found)
     if found.items[0] != actions.PASS:
         return found.items[luck.below(found.count)]
-    return found.items[1 + luck.below(found.count - 1)] if found.count > 1 else actions.PASS
+    if found.count == 1:
+        return actions.PASS
+    return found.items[1 + luck.below(found.count - 1)]
 
 
 def play_out(state: State, luck: Luck) -> i64:

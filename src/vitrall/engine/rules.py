@@ -6,7 +6,7 @@ from typing import Final
 
 from vitrall.engine import deck as decks
 from vitrall.engine.deck import Deck
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.options import (
     BLOOMS,
@@ -47,6 +47,7 @@ class Rules:
         self.privates: i64 = printing.solo_privates if players == 1 else 1
         self.pioneers: i64 = 3 if PIONEERS in options.modules else 0
         self.blooms: i64 = 2 if BLOOMS in options.modules else 0
+        self.not_dealt: vec[i64] = vec[i64]([-1] * players)
         self.bag: vec[i64] = vec[i64](_bag(options, GREY_GLASS in options.modules))
         self.bag_size: i64 = sum(_bag(options, GREY_GLASS in options.modules))
         self.tie_break: i64 = _tie_break(printing.tie_break)
@@ -79,7 +80,8 @@ class Rules:
         )
         for name, has, wants in needs:
             if has < wants:
-                raise Unreadable("option/deck", f"the deck has {has} {name}, this game needs {wants}")
+                why = Why("too-few", cards=Why(f"cards-{name.replace(' ', '-')}"), has=has, wants=wants)
+                raise Unreadable("option/deck", f"the deck has {has} {name}, this game needs {wants}", 0, why)
         self._check_prices()
 
     def _check_prices(self) -> None:
@@ -93,7 +95,8 @@ class Rules:
         for index in cards:
             tool = self.deck.tools[index]
             if tool.solo_value:
-                raise Unreadable("option/solo-price", f"{tool.id} is paid by value, this edition pays by colour")
+                why = Why("paid-by-value", card=tool.id)
+                raise Unreadable("option/solo-price", f"{tool.id} is paid by value, this edition by colour", 0, why)
 
 
 def _draw(options: Options, grey: bool) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.generator import seeded
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.native import append, i64, mypyc_attr, vec
 from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.window import Window
 
@@ -42,10 +42,10 @@ NO_TOOL: Final = -1
 SPENT: Final = -1  # on a tool card: used up in the solo game (O4)
 NOBODY: Final = -1
 
-_EMPTY: Final = vec[i64]()
 _POOL_ROOM: Final = vec[i64]([NO_DIE] * 16)  # six players draw thirteen
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal:
     """Which cards lie where. Nothing here changes once the first die is rolled, so copies of a position share it."""
 
@@ -85,6 +85,7 @@ class Deal:
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """One position. The fields in the second group last a turn."""
 
@@ -186,13 +187,16 @@ class State:
     def take_from_pool(self, die: i64) -> None:
         """The first such die leaves, and the later ones close up."""
         dice = self.pool_dice
+        last = self.pool_count - 1
+        gone: i64 = 0
         place: i64 = 0
-        while dice[place] != die:
+        # All dice are looked at, always: where it lies is chance, and a processor that guesses wrong loses more.
+        while place < last:
+            if dice[place] == die:
+                gone = 1
+            dice[place] = dice[place + gone]
             place += 1
-        self.pool_count -= 1
-        while place < self.pool_count:
-            dice[place] = dice[place + 1]
-            place += 1
+        self.pool_count = last
 
     def copy(self) -> State:
         """An independent position: the way to look ahead, and cheaper than taking moves back."""
@@ -237,20 +241,30 @@ class State:
 
 def new_state(rules: Rules, generator: i64) -> State:
     """The table before the first card is dealt."""
-    nothing = vec[i64]([NOT_DEALT] * rules.players)
-    deal = Deal(_EMPTY[:], _EMPTY[:], nothing, _EMPTY[:], _EMPTY[:], _EMPTY[:], nothing[:], _EMPTY[:], NOT_DEALT)
+    nothing = rules.not_dealt
+    deal = Deal(
+        vec[i64](capacity=rules.privates * rules.players),
+        vec[i64](capacity=2 * rules.players),
+        nothing[:],
+        vec[i64](capacity=rules.tools),
+        vec[i64](capacity=rules.publics),
+        vec[i64](),
+        nothing[:],
+        vec[i64](),
+        NOT_DEALT,
+    )
     return State(
         rules,
         deal,
         [],
-        _EMPTY[:],
-        _EMPTY[:],
+        vec[i64](),
+        vec[i64](capacity=rules.tools),
         rules.bag[:],
         rules.bag_size,
         _POOL_ROOM[:],
         0,
-        _EMPTY[:],
-        _EMPTY[:],
+        vec[i64](),
+        vec[i64](capacity=rules.draw + 10),
         0,
         generator,
         DEAL_PRIVATES,
@@ -271,8 +285,8 @@ def new_state(rules: Rules, generator: i64) -> State:
         0,
         NOBODY,
         GREY_POOL if rules.grey else 0,
-        _EMPTY[:],
-        _EMPTY[:],
+        vec[i64](),
+        vec[i64](),
         False,
         False,
     )
@@ -306,6 +320,14 @@ def _undecided(choices: vec[i64]) -> i64:
             seats |= 1 << seat
         seat += 1
     return seats
+
+
+def holds(cards: vec[i64], card: i64) -> bool:
+    """`card in cards`, without making an object of the number."""
+    index: i64 = 0
+    while index < len(cards) and cards[index] != card:
+        index += 1
+    return index < len(cards)
 
 
 def private_of(state: State, seat: i64, which: i64) -> i64:

@@ -36,7 +36,9 @@ def slot_of(state: State, tool: i64) -> i64:
 
 def price(state: State, slot: i64) -> i64:
     """U1: one token on a card that has none yet, two after that."""
-    return 2 if state.tokens[slot] else 1
+    if state.tokens[slot]:
+        return 2
+    return 1
 
 
 def affordable(state: State, slot: i64) -> bool:
@@ -111,6 +113,18 @@ def _swap_colors(state: State, die: i64, flags: i64) -> i64:
     return ANY_COLOR & ~grey if COLOR[die] == GREY else grey
 
 
+def may_help(state: State) -> bool:
+    """Whether some tool could act on a drafted die at all: asked once a turn, before `helps` is asked die by die."""
+    if state.tooled:
+        return False
+    slot: i64 = 0
+    while slot < len(state.deal.tools):
+        if affordable(state, slot) and tool_at(state, slot).when == deck.WHEN_HAND:
+            return True
+        slot += 1
+    return False
+
+
 def helps(state: State, die: i64) -> bool:
     """T4: some tool the player could use now can act on the die, were it drafted."""
     if state.tooled:
@@ -166,7 +180,9 @@ def leads_on(window: Window, tool: Tool, step: i64, moved: i64, origin: i64, tar
     if after >= len(tool.verbs) or tool.verbs[after] != deck.MOVE or tool.args[after] & deck.MAY_STOP:
         return True
     # U12: moves that follow the track share the colour of the first.
-    colors: i64 = 1 << COLOR[window.cells[origin]] if tool.args[after] & deck.ON_TRACK else ANY_COLOR
+    colors: i64 = ANY_COLOR
+    if tool.args[after] & deck.ON_TRACK:
+        colors = 1 << COLOR[window.cells[origin]]
     die = lift(window, origin)
     put(window, target, die)
     possible = completes(window, tool, after, moved | (1 << target), colors)

@@ -12,7 +12,8 @@ from vitrall.engine.state import NOBODY, State
 
 def seat_of(players: i64, start: i64, turn: i64) -> i64:
     """T2: first turns clockwise from the start player, second turns back again."""
-    return (start + (turn if turn < players else 2 * players - 1 - turn)) % players
+    seat = start + (turn if turn < players else 2 * players - 1 - turn)
+    return seat - players if seat >= players else seat  # never more than a lap too far, so no division
 
 
 def begin_round(state: State) -> None:
@@ -29,7 +30,9 @@ def begin_round(state: State) -> None:
 
 def pool_rolled(state: State) -> None:
     """The draw from the bag is done; grey glass adds a die of its own pool (G3)."""
-    state.phase = phases.ROLL_GREY if state.grey_left else phases.TURN
+    state.phase = phases.TURN
+    if state.grey_left:
+        state.phase = phases.ROLL_GREY
 
 
 def end_turn(state: State) -> None:

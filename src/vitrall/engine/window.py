@@ -12,7 +12,7 @@ from vitrall.engine import deck
 from vitrall.engine.board import AROUND, BESIDE, CELLS, COLUMNS, EDGE, FULL, around, beside, lowest
 from vitrall.engine.deck import Board
 from vitrall.engine.dice import COLOR, COLORS, FACETS, GREY, NO_DIE, VALUE_FACET
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.native import append, i64, mypyc_attr, vec
 
 # The rules a placement can break, one bit each, in the order of `RULES`.
 OCCUPIED: Final = 1
@@ -30,6 +30,7 @@ _NO_CELLS: Final = vec[i64]([0] * 12)
 _NOT_APART: Final = vec[i64]([0] * 20)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window:
     """A pattern and the dice on it.
 
@@ -120,17 +121,22 @@ def put(window: Window, cell: i64, die: i64) -> None:
     """Set a die on an empty space and keep every mask true."""
     bit: i64 = 1 << cell
     color = COLOR[die]
-    shade = VALUE_FACET[die]
-    sides = BESIDE[cell]
+    shade = die - 6 * color + 6
+    apart = ~BESIDE[cell]
+    held = window.held
+    opened = window.open
     window.cells[cell] = die
-    window.held[color] |= bit
-    window.held[shade] |= bit
-    window.open[color] &= ~(sides | window.grey_apart[cell] if color == GREY else sides)
-    window.open[shade] &= ~sides
+    held[color] |= bit
+    held[shade] |= bit
+    opened[color] &= apart
+    opened[shade] &= apart
+    if color == GREY:
+        opened[color] &= ~window.grey_apart[cell]
     # The edge is reach only while no die lies there.
     touched = window.reach | AROUND[cell] if window.dice else AROUND[cell]
-    window.dice |= bit
-    window.reach = touched & ~window.dice
+    dice = window.dice | bit
+    window.dice = dice
+    window.reach = touched & ~dice
 
 
 def lift(window: Window, cell: i64) -> i64:
@@ -143,8 +149,15 @@ def lift(window: Window, cell: i64) -> i64:
     window.held[VALUE_FACET[die]] &= rest
     _reopen(window, COLOR[die])
     _reopen(window, VALUE_FACET[die])
-    window.reach = around(window.dice) & ~window.dice if window.dice else EDGE
+    window.reach = reached(window.dice) & ~window.dice
     return die
+
+
+def reached(dice: i64) -> i64:
+    """P2, P3: the spaces that touch a die, or the edge while there is none."""
+    if dice:
+        return around(dice)
+    return EDGE  # not a conditional expression: joined with a literal, the number would become an object
 
 
 def _reopen(window: Window, facet: i64) -> None:
@@ -181,17 +194,21 @@ def rebuild(window: Window) -> None:
     while facet < FACETS:
         _reopen(window, facet)
         facet += 1
-    window.reach = around(window.dice) & ~window.dice if window.dice else EDGE
+    window.reach = reached(window.dice) & ~window.dice
 
 
 def fits(window: Window, die: i64) -> i64:
     """The spaces that take the die (P1–P6)."""
-    return window.open[COLOR[die]] & window.open[VALUE_FACET[die]] & window.reach
+    color = COLOR[die]
+    opened = window.open
+    return opened[color] & opened[die - 6 * color + 6] & window.reach
 
 
 def fits_isolated(window: Window, die: i64) -> i64:
     """The spaces that take the die and touch no die at all (U10); an empty window asks for the edge as ever (P2)."""
-    apart: i64 = FULL & ~around(window.dice) if window.dice else EDGE
+    apart: i64 = EDGE
+    if window.dice:
+        apart = FULL & ~around(window.dice)
     return window.open[COLOR[die]] & window.open[VALUE_FACET[die]] & apart
 
 
@@ -202,8 +219,7 @@ def targets(window: Window, cell: i64, waived: i64) -> i64:
     color = COLOR[die]
     shade = VALUE_FACET[die]
     rest = window.dice & ~bit
-    reach = around(rest) if rest else EDGE
-    takes: i64 = reach & ~window.dice & ~beside(window.held[shade] & ~bit)
+    takes: i64 = reached(rest) & ~window.dice & ~beside(window.held[shade] & ~bit)
     takes &= ~closed(window, color, window.held[color] & ~bit)
     if color == GREY:
         takes &= window.grey_cells

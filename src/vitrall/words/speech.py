@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine.board import INDEX
-from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError
+from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
 from vitrall.words.bundles import Value, holds, rendered
 from vitrall.words.cases import Case, die_values, is_die
 from vitrall.words.language import DEFAULT, LANGUAGES
@@ -116,4 +116,17 @@ class Words:
             return " ".join(dict.fromkeys(self.refusal(reason) for reason in error.reasons))
         id = message_id(error.code)
         known = self._strict or self.knows(id)
-        return self.say(id, detail=error.message, line=error.line) if known else f"{error.message} [{error.code}]"
+        detail = self.why(error.why) if error.why else error.message
+        return self.say(id, detail=detail, line=error.line) if known else f"{detail} [{error.code}]"
+
+    def why(self, why: Why) -> str:
+        """The particular reason of an error: part of a sentence, without a full stop."""
+        return self.say(f"why-{why.name}", **{name: self._given(value) for name, value in why.values.items()})
+
+    def _given(self, value: object) -> Value:
+        """A value of a reason, as a message takes it."""
+        if isinstance(value, Why):
+            return self.why(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._given(each)) for each in value)
+        return value if isinstance(value, int) else str(value)
