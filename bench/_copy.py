@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ FILES = ("pyproject.toml", "README.md", "constraints.txt", "dev.py", "CHANGELOG.
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 PATIENCE = 6  # times as long as without a change, and a while for a busy machine: then it hangs
 LEAST_SECONDS = 120
+MOST_BYTES = 3 << 30
 BREAKS = (1, 2)  # exit codes of pytest: tests failed, or could not even be collected
 
 # The quick tests, those of rules and cards first. What reads the faults themselves would notice each of them.
@@ -99,6 +101,7 @@ class Copy:
     def tested(self, stage: Sequence[str], *more: str) -> tuple[bool, str]:
         """Whether these tests notice something, and what pytest printed."""
         command = [sys.executable, "-m", "pytest", "-m", "not slow", "-p", "no:cacheprovider", "--tb=no", "-rfE"]
+        command += ["-p", "bench._patience"]
         lame = [f"--deselect={test}" for test in self.lame]
         environment = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}"}
         environment.pop("VITRALL_NATIVE", None)
@@ -110,8 +113,14 @@ class Copy:
                 capture_output=True,
                 text=True,
                 timeout=self.limits.get(tuple(stage)),
+                preexec_fn=_in_bounds,
                 check=False,
             )
         except subprocess.TimeoutExpired:
             return True, ""
         return run.returncode in BREAKS, run.stdout
+
+
+def _in_bounds() -> None:
+    """A change may make a list that grows for ever; it shall not take the machine with it."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))

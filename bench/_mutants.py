@@ -43,10 +43,12 @@ class Mutant:
     line: int
     before: str
     after: str
+    within: str  # the line it stands in
 
     @property
     def name(self) -> str:
-        return f"{self.module}: {self.before} → {self.after}"
+        """Tells a reader what is changed where, and stays the same when lines are added above."""
+        return f"{self.module}, {self.within}: {self.before} → {self.after}"
 
     @property
     def module(self) -> str:
@@ -61,10 +63,12 @@ class Mutant:
 def mutants(file: str, source: str) -> list[Mutant]:
     """All changes of a file, in its order."""
     tree = ast.parse(source)
+    lines = source.splitlines()
     found = []
     for number, (node, changed) in enumerate(changes(tree)):
-        line = getattr(node, "lineno", 0)
-        found.append(Mutant(file, number, line, told(node), told(changed) if changed else "(left out)"))
+        line = getattr(node, "lineno", 1)
+        after = told(changed) if changed else "(left out)"
+        found.append(Mutant(file, number, line, told(node), after, lines[line - 1].strip()))
     return found
 
 
