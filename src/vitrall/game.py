@@ -145,11 +145,16 @@ class Game:
     def check(self, move: str | int, seat: int | None = None) -> None:
         """Raise `Illegal` with every reason why the move cannot be played now."""
         action = self._action(move)
-        found = reasons(self._state, action)
-        if seat is not None and not self._may_act(seat, action):
-            found = [Refusal("turn/other-seat", "T2"), *found]
+        own = seat is None or self._may_act(seat, action)
+        found = reasons(self._state, action) if own else [self._not_for_this_seat()]
         if found:
             raise Illegal(str(move), found)
+
+    def _not_for_this_seat(self) -> Refusal:
+        """All that a seat is told of a move that is not its own: what stands against it may be another's secret."""
+        if self.is_over:
+            return Refusal("game/over", "T9")
+        return Refusal("chance/awaited", "T1") if self.awaits_chance else Refusal("turn/other-seat", "T2")
 
     def _may_act(self, seat: int, action: int) -> bool:
         owner = self._move(action).seat if self._state.phase in (CHOOSE, KEEP) else None

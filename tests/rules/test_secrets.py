@@ -9,9 +9,10 @@ import pytest
 from tests.random_games import moment
 from tests.table import Table
 from tests.walk import walk
+from vitrall import Game
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Illegal, Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.play import play
@@ -102,6 +103,17 @@ def test_while_windows_are_chosen_each_seat_is_told_its_own_choices_only() -> No
     assert first["legal"] == [f"choose 1 {name}" for name in ("suns-glory", "firelight", "shadow-thief", "sun-catcher")]
     assert second["legal"] == [f"choose 2 {name}" for name in ("virtus", "symphony-of-light", "via-lux", "industria")]
     assert spectator["legal"] == []
+
+
+@pytest.mark.rule("H1")
+def test_whoever_tries_another_seats_choice_learns_nothing_of_what_was_offered() -> None:
+    game = Game(choosing().state)
+    answers = set()
+    for pattern in full_deck().patterns:
+        with pytest.raises(Illegal) as refused:
+            game.check(f"choose 2 {pattern.id}", 0)
+        answers.add(tuple(reason.key() for reason in refused.value.reasons))
+    assert answers == {(("turn/other-seat", "T2", ""),)}
 
 
 @pytest.mark.rule("H1")
