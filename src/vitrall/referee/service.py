@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import strange
-from vitrall.engine.errors import Unreadable, VitrallError
+from vitrall.engine.errors import Unreadable, VitrallError, Why
 from vitrall.engine.window import Window
 from vitrall.referee.audit import Fault, audit
 from vitrall.referee.placements import moves, placements
@@ -17,6 +17,7 @@ from vitrall.referee.repairs import Repair, repairs
 from vitrall.referee.sheet import score, total
 from vitrall.referee.table import private_names, read_stakes, read_tools
 from vitrall.score import Line
+from vitrall.why import none_of
 
 WINDOW = ("ask", "pattern", "dice", "board")
 STAKES = ("objectives", "private", "tokens", "pioneers", "blooms")
@@ -36,7 +37,8 @@ def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
 def _answered(question: Question, catalogue: Catalogue) -> Told:
     ask = question.value("ask")
     if not isinstance(ask, str) or ask not in ASKS:
-        raise Unreadable("referee/ask", strange("ask", ask if isinstance(ask, str) else "", ASKS))
+        told = strange("ask", ask if isinstance(ask, str) else "", ASKS)
+        raise Unreadable("referee/ask", told, 0, none_of("" if ask is None else ask, ASKS))
     known, judge = ASKS[ask]
     question.only(known)
     return judge(question, catalogue)
@@ -63,7 +65,8 @@ def _placements(question: Question, catalogue: Catalogue) -> Told:
 
 def _moves(question: Question, catalogue: Catalogue) -> Told:
     if question.flag("isolated"):
-        raise Unreadable("referee/field", "a move is never isolated: that word belongs to placements")
+        told = "a move is never isolated: that word belongs to placements"
+        raise Unreadable("referee/field", told, 0, Why("never-isolated"))
     origin = read_space(question.text("from"))
     return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
 

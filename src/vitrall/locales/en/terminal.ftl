@@ -151,9 +151,9 @@ error-table-twice = A card is named twice ({ $detail }).
 error-table-several = More than one card fits ({ $detail }).
 error-table-card = There is no such card ({ $detail }).
 error-table-key = A line is unknown or there twice ({ $detail }).
-error-table-no-dice = The rows of dice are missing ({ $detail }).
+error-table-no-dice = The rows of dice are missing.
 error-table-size = The file is too long ({ $detail }).
-error-table-encoding = The file is not text ({ $detail }).
+error-table-encoding = The file is not text.
 
 error-play-bot = There is no such bot ({ $detail }).
 error-play-seats = There are more names than seats ({ $detail }).
