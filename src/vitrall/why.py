@@ -42,14 +42,18 @@ def quoted(value: object) -> Why:
         return Why("a-table")
     if isinstance(value, list | tuple):
         return Why("a-list")
-    if isinstance(value, bool):
-        return told("true" if value else "false")
+    if isinstance(value, bool | None):
+        return told("null" if value is None else str(value).lower())
     return Why("quoted", text=_short(value)) if isinstance(value, str) else told(str(value))
 
 
 def _short(text: str) -> str:
-    shown = "".join(sign if sign.isprintable() else "�" for sign in text[: _SHOWN + 1])
+    shown = _printable(text[: _SHOWN + 1])
     return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
 def number(value: object, least: int, most: int) -> Why:
@@ -73,7 +77,8 @@ def unknown(word: object, known: Iterable[str] = ()) -> Why:
 
 def near(word: object, known: Iterable[str]) -> list[str]:
     """The known words that come near, nearest first. Only the beginning is compared; it is slow work."""
-    return get_close_matches(word[:_SHOWN], list(known), 3) if isinstance(word, str) else []
+    found = get_close_matches(word[:_SHOWN], list(known), 3) if isinstance(word, str) else []
+    return [each for each in found if each != word]
 
 
 def instead(given: object, wanted: object) -> Why:
@@ -122,8 +127,8 @@ def by_system(path: object, error: OSError | ValueError) -> Why:
 
 
 def path_told(path: object) -> Why:
-    """A path as it is: cut short it could not be found."""
-    return Why("told", text=str(path))
+    """A path in full: cut short it could not be found."""
+    return Why("told", text=_printable(str(path)))
 
 
 def _system(error: OSError | ValueError) -> Why:

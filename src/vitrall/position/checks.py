@@ -7,7 +7,8 @@ what the engine could not play on from, is refused.
 from __future__ import annotations
 
 from vitrall.engine import state as phases
-from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.board import lowest
+from vitrall.engine.errors import Why
 from vitrall.engine.legal import legal
 from vitrall.engine.rules import OWN_DICE, ROUNDS
 from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
@@ -115,5 +116,7 @@ def _check_skips(state: State) -> None:
 
 def _check_way_out(state: State) -> None:
     """Somebody is awaited only where there is something to do."""
-    if awaited_seats(state) and not len(legal(state)):
-        raise Unreadable("position/stuck", "the seat to move has no legal move here")
+    awaited = int(awaited_seats(state))
+    if awaited and not len(legal(state)):
+        why = in_phase(state, Why("seat", seat=int(lowest(awaited)) + 1))
+        raise fault("stuck", "the seat to move has no legal move here", why)

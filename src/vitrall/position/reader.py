@@ -71,7 +71,8 @@ def _by_name(fields: list[str]) -> dict[str, str]:
         if name in words:
             raise fault("field", f"{shown(field)} stands twice", twice(name))
         if not equals or not word or name not in KNOWN:
-            raise fault("field", f"{shown(field)} is no field of a position", unknown(field, KNOWN))
+            why = Why("no-word", field=name) if name in KNOWN else unknown(name, KNOWN)
+            raise fault("field", f"{shown(field)} is no field of a position", why)
         words[name] = word
     for name in (*NEEDED, *NAMES):
         if name not in words:

@@ -28,20 +28,22 @@ Told = dict[str, object]
 def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
     """The answer to one line, without a line end and in ASCII; what cannot be answered is told with its code."""
     try:
-        told = _answered(read_question(line), catalogue or full_catalogue())
+        told = judged(line, catalogue)
     except VitrallError as error:
         told = {"error": {"code": error.code, "message": error.message}}
     return json.dumps(told, separators=(",", ":"))
 
 
-def _answered(question: Question, catalogue: Catalogue) -> Told:
+def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Told:
+    """The answer to one line as data; what cannot be answered is raised."""
+    question = read_question(line)
     ask = question.value("ask")
     if not isinstance(ask, str) or ask not in ASKS:
         told = strange("ask", ask if isinstance(ask, str) else "", ASKS)
-        raise Unreadable("referee/ask", told, 0, none_of("" if ask is None else ask, ASKS))
+        raise Unreadable("referee/ask", told, 0, none_of(ask, ASKS))
     known, judge = ASKS[ask]
     question.only(known)
-    return judge(question, catalogue)
+    return judge(question, catalogue or full_catalogue())
 
 
 def _window(question: Question, catalogue: Catalogue) -> Window:

@@ -197,7 +197,7 @@ error-position-tool = The tool in use does not fit the position ({ $detail }).
 error-position-hand = The die in hand does not fit the position ({ $detail }).
 error-position-dice = The dice of the position do not add up ({ $detail }).
 error-position-card = The cards of the position do not add up ({ $detail }).
-error-position-stuck = In this position nobody can move.
+error-position-stuck = In this position nobody can move ({ $detail }).
 
 ## The referee. $detail
 

@@ -179,6 +179,9 @@ usage-wrong = the command line is wrong:
 flag-help = show this help
 flag-lang = language: en, pl, uk or es
 flag-version = show the version
+# $version
+version-plain = vitrall { $version } (plain engine)
+version-compiled = vitrall { $version } (compiled engine)
 # $value
 flag-default = usually { $value }
 play-about = play a game in the terminal

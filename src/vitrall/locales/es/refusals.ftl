@@ -197,7 +197,7 @@ error-position-tool = La herramienta en uso no encaja con la posición ({ $detai
 error-position-hand = El dado en mano no encaja con la posición ({ $detail }).
 error-position-dice = Los dados de la posición no cuadran ({ $detail }).
 error-position-card = Las cartas de la posición no cuadran ({ $detail }).
-error-position-stuck = En esta posición nadie puede jugar.
+error-position-stuck = En esta posición nadie puede jugar ({ $detail }).
 
 ## The referee. $detail
 

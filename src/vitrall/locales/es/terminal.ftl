@@ -178,6 +178,9 @@ usage-wrong = la línea de comandos está mal:
 flag-help = muestra esta ayuda
 flag-lang = idioma: en, pl, uk o es
 flag-version = muestra la versión
+# $version
+version-plain = vitrall { $version } (motor en Python puro)
+version-compiled = vitrall { $version } (motor compilado)
 # $value
 flag-default = normalmente { $value }
 play-about = jugar una partida en la terminal

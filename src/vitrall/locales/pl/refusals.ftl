@@ -197,7 +197,7 @@ error-position-tool = Używane narzędzie nie pasuje do pozycji ({ $detail }).
 error-position-hand = Kostka w ręce nie pasuje do pozycji ({ $detail }).
 error-position-dice = Liczba kostek w pozycji się nie zgadza ({ $detail }).
 error-position-card = Karty w pozycji się nie zgadzają ({ $detail }).
-error-position-stuck = W tej pozycji nikt nie może nic zrobić.
+error-position-stuck = W tej pozycji nikt nie może nic zrobić ({ $detail }).
 
 ## The referee. $detail
 

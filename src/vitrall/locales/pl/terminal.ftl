@@ -184,6 +184,9 @@ usage-wrong = błąd w wierszu poleceń:
 flag-help = pokazuje tę pomoc
 flag-lang = język: en, pl, uk albo es
 flag-version = pokazuje wersję
+# $version
+version-plain = vitrall { $version } (silnik w czystym Pythonie)
+version-compiled = vitrall { $version } (silnik skompilowany)
 # $value
 flag-default = zwykle { $value }
 play-about = zagraj w terminalu

@@ -197,7 +197,7 @@ error-position-tool = Інструмент у дії не відповідає �
 error-position-hand = Кубик у руці не відповідає позиції ({ $detail }).
 error-position-dice = Кількість кубиків у позиції не сходиться ({ $detail }).
 error-position-card = Карти в позиції не сходяться ({ $detail }).
-error-position-stuck = У цій позиції ніхто не може діяти.
+error-position-stuck = У цій позиції ніхто не може діяти ({ $detail }).
 
 ## The referee. $detail
 

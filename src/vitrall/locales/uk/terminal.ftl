@@ -184,6 +184,9 @@ usage-wrong = помилка в командному рядку:
 flag-help = показати цю довідку
 flag-lang = мова: en, pl, uk або es
 flag-version = показати версію
+# $version
+version-plain = vitrall { $version } (рушій на чистому Python)
+version-compiled = vitrall { $version } (скомпільований рушій)
 # $value
 flag-default = зазвичай { $value }
 play-about = зіграти в терміналі
