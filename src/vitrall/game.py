@@ -41,6 +41,7 @@ from vitrall.position import read_position, write_position
 from vitrall.record import Record, read_record, redacted_actions, replay, write_record
 from vitrall.score import Score, score_sheet
 from vitrall.view import SPECTATOR, View, seat_view
+from vitrall.why import number
 
 
 @dataclass(frozen=True)
@@ -274,5 +275,6 @@ def _checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(LARGEST_SEED + 1)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise Unreadable("option/seed", f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}")
+        told = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}"
+        raise Unreadable("option/seed", told, 0, number(seed, 0, LARGEST_SEED))
     return seed

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
+from dataclasses import fields
 
 import pytest
+
+from vitrall.cli.game_options import add_game_options, options_from
+from vitrall.engine.options import Options
+from vitrall.words import Words
 
 
 def vitrall(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -71,3 +77,13 @@ def test_referee_goes_on_after_nonsense() -> None:
     answers = [json.loads(line) for line in vitrall("referee", typed=typed).stdout.splitlines()]
     assert "error" in answers[0]
     assert answers[1]["empty"] == 20
+
+
+def test_every_option_of_a_game_has_its_flag() -> None:
+    flags = "--players 3 --edition spanish --even-bag --solo-tools 2 --solo-privates 1 --tie-break shared --tools 2"
+    flags += " --solo-price color --modules blooms,rivalry --marked-objectives --more-patterns --private-pools"
+    reader = argparse.ArgumentParser()
+    add_game_options(reader, Words())
+    asked, usual = options_from(reader.parse_args(flags.split())), Options()
+    assert [field.name for field in fields(Options) if getattr(asked, field.name) == getattr(usual, field.name)] == []
+    assert asked.modules == ("blooms", "rivalry")

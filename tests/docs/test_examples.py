@@ -1,4 +1,4 @@
-"""Every example in the README and in docs/ is run: Python sessions by doctest, console sessions in a shell."""
+"""Every example in the README and in docs/ is run: Python sessions by doctest, whatever is typed in a shell."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import tempfile
 from pathlib import Path
 
 import pytest
+
+import vitrall
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -42,12 +44,28 @@ def console_faults(session: str) -> list[str]:
 
 
 def run(command: str) -> str:
-    """The output of a shell command that finds this very `vitrall`, in English and with a home of its own."""
+    """What a shell command prints."""
+    done = in_shell(command, ROOT)
+    return done.stdout + done.stderr
+
+
+def in_shell(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Commands in a shell that finds this very `vitrall`, in English and with a home of its own."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "PATH": path, "VITRALL_LANG": "en", "COLUMNS": "80", "XDG_STATE_HOME": home}
-        done = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT, env=env, check=False)
-    return done.stdout + done.stderr
+        env["PYTHONPATH"] = f"{Path(vitrall.__file__).parents[1]}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+        return subprocess.run(commands, shell=True, capture_output=True, text=True, cwd=folder, env=env, check=False)
+
+
+def command_faults(commands: str, folder: Path) -> list[str]:
+    """The commands of a block that fail, or that do not write the file they name after `-o`."""
+    (folder / "docs").symlink_to(ROOT / "docs")
+    lines = [line for line in commands.splitlines() if line.strip()]
+    done = {line: in_shell(line, folder) for line in lines}
+    failed = [f"{line}\n{found.stderr}" for line, found in done.items() if found.returncode]
+    named = [name for line in lines for name in re.findall(r"-o (\S+)", line)]
+    return failed + [f"{name} is not written" for name in named if not (folder / name).exists()]
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "pycon")], ids=lambda page: page.name)
@@ -59,6 +77,24 @@ def test_python_sessions_are_true(page: Path) -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
 def test_console_sessions_are_true(page: Path) -> None:
     assert [fault for session in blocks(page, "console") for fault in console_faults(session)] == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "sh")], ids=lambda page: page.name)
+def test_commands_run(tmp_path: Path, page: Path) -> None:
+    assert command_faults("".join(blocks(page, "sh")), tmp_path) == []
+
+
+def test_a_wrong_command_is_found(tmp_path: Path) -> None:
+    assert command_faults("true # -o a.svg\necho no >&2; false\n", tmp_path) == [
+        "echo no >&2; false\nno\n",
+        "a.svg is not written",
+    ]
+
+
+def test_no_block_goes_untested() -> None:
+    """Each of the others is read by a test of its page: records, positions, decks, questions."""
+    known = {"pycon", "console", "sh", "toml", "position", "record", "redacted", "json", "python"}
+    assert {language for page in PAGES for language, _ in BLOCK.findall(page.read_text("utf-8"))} <= known
 
 
 def test_a_wrong_session_is_found() -> None:

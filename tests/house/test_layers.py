@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[2] / "src" / PACKAGE
 
 LAYERS = (
     ("engine",),
-    ("cards", "kind"),
+    ("cards", "kind", "why"),
     ("game", "view", "record", "moves", "score", "drawing", "position", "referee", "picture", "words", "perft"),
     ("bots",),
     ("lab", "learn", "server"),

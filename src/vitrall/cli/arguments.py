@@ -1,4 +1,4 @@
-"""The command line's own parser: headings, flags and messages in the reader's language, as far as argparse allows."""
+"""The command line's own parser: headings, flags and messages in the reader's language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn, TypeAlias
 
+from vitrall.cli.wrong_usage import wrong_usage
 from vitrall.words import LANGUAGES, Words
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -59,5 +60,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """A wrong command line: what is wrong, where help is to be had, exit code 2."""
+        why = wrong_usage(message)
+        told = message if why is None else self.words.why(why)
         advice = self.words.say("usage-help", command=f"{self.prog} --help")
-        self.exit(2, f"vitrall: {self.words.say('usage-wrong')} {message}\n{advice}\n")
+        self.exit(2, f"vitrall: {self.words.say('usage-wrong')} {told}\n{advice}\n")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import Field, fields
-from typing import Any, Final
+from typing import Final
 
-from vitrall.engine import options as known
-from vitrall.engine.options import EDITIONS, SOLO_PRICES, TIE_BREAKS, Options
+from vitrall.engine.options import EDITIONS, MODULES, SOLO_PRICES, TIE_BREAKS, Options
 from vitrall.words import Words
 
 HELP: Final = {
@@ -28,7 +27,7 @@ WORDS: Final = {
     "edition": tuple(EDITIONS),
     "tie_break": TIE_BREAKS,
     "solo_price": SOLO_PRICES,
-    "modules": getattr(known, "MODULES", ()),
+    "modules": MODULES,
 }
 
 
@@ -60,11 +59,20 @@ def _help(option: Field[object], words: Words) -> str:
 
 def options_from(asked: argparse.Namespace) -> Options:
     """The options the flags ask for; `Unreadable` names a wrong one."""
-    said: dict[str, Any] = {option.name: getattr(asked, option.name) for option in fields(Options)}
-    for option in fields(Options):
-        if isinstance(option.default, tuple):
-            said[option.name] = _listed(said[option.name])
-    return Options(**said)
+    return Options(
+        players=asked.players,
+        edition=asked.edition,
+        even_bag=asked.even_bag,
+        solo_tools=asked.solo_tools,
+        solo_privates=asked.solo_privates,
+        tie_break=asked.tie_break,
+        solo_price=asked.solo_price,
+        tools=asked.tools,
+        modules=_listed(asked.modules),
+        marked_objectives=asked.marked_objectives,
+        more_patterns=asked.more_patterns,
+        private_pools=asked.private_pools,
+    )
 
 
 def _listed(value: str) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ COMMANDS = (play, replay, score, audit, setup, picture, sim, referee, perft, com
 def parser(words: Words) -> Parser:
     """Every command in one parser."""
     top = Parser(words=words, prog="vitrall", description=words.say("vitrall-about"))
-    top.add_argument("--version", action="version", version=version_text(), help=words.say("flag-version"))
+    top.add_argument("--version", action="version", version=version_text(words), help=words.say("flag-version"))
     commands = top.add_subparsers(title=words.say("usage-commands"), metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands, words)

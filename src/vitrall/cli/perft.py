@@ -15,6 +15,7 @@ from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.engine.state import State, awaits_chance
 from vitrall.position import read_position
+from vitrall.why import number, unknown
 from vitrall.words import Words
 
 MOST_DEPTH = 12
@@ -49,7 +50,8 @@ def _fillings(names: list[str]) -> Iterator[str]:
 
 def _named(patterns: dict[str, Pattern], name: str) -> Pattern:
     if name not in patterns:
-        raise Unreadable("option/pattern", f"unknown pattern {name!r}; known: {', '.join(patterns)}")
+        told = f"unknown pattern {name!r}; known: {', '.join(patterns)}"
+        raise Unreadable("option/pattern", told, 0, unknown(name, patterns))
     return patterns[name]
 
 
@@ -64,7 +66,8 @@ def _counts(state: State, asked: argparse.Namespace) -> Iterator[str]:
     if asked.tools:
         return _tools(state)
     if not 1 <= asked.depth <= MOST_DEPTH:
-        raise Unreadable("option/depth", f"depth must be a number from 1 to {MOST_DEPTH}, not {asked.depth}")
+        told = f"depth must be a number from 1 to {MOST_DEPTH}, not {asked.depth}"
+        raise Unreadable("option/depth", told, 0, number(asked.depth, 1, MOST_DEPTH))
     return _moves(state, asked.depth)
 
 

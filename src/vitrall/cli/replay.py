@@ -18,6 +18,7 @@ from vitrall.cli.sitting.seats import seats_told
 from vitrall.cli.sitting.story import story
 from vitrall.cli.sitting.telling import log_lines
 from vitrall.engine.errors import Unreadable
+from vitrall.why import number as why_number
 from vitrall.words import Words
 
 
@@ -58,7 +59,7 @@ def _text(file: str | None) -> bytes:
 
 def _checked(number: int, last: int) -> int:
     if not 0 <= number <= last:
-        raise Unreadable("replay/move", f"0–{last}")
+        raise Unreadable("replay/move", f"0–{last}", 0, why_number(number, 0, last))
     return number
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from vitrall.kind import engine_kind
+from vitrall.words import Words
 
 
-def version_text() -> str:
+def version_text(words: Words) -> str:
     """The version, and whether the engine runs compiled or as plain Python."""
-    return f"vitrall {version('vitrall')} ({engine_kind()} engine)"
+    return words.say(f"version-{engine_kind()}", version=version("vitrall"))

@@ -18,6 +18,7 @@ from vitrall.engine.rules import Rules
 from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
 from vitrall.lab.simulate import Totals, in_chunks, play_chunk
 from vitrall.record.options import option_words
+from vitrall.why import by_system
 
 ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, small enough to hold
 
@@ -59,7 +60,8 @@ class RowFile:
         try:
             self._writer = self._arrow.parquet.ParquetWriter(str(self._unfinished), schema, compression="zstd")
         except OSError as error:
-            raise Unreadable("sim/out", f"cannot write {self._path}: {error.strerror or error}") from None
+            told = f"cannot write {self._path}: {error.strerror or error}"
+            raise Unreadable("sim/out", told, 0, by_system(self._path, error)) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.generator import LARGEST_SEED, derived
 from vitrall.engine.options import Options
 from vitrall.engine.playout import fingerprint, random_game
@@ -18,9 +18,11 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
 from vitrall.engine.state import State
 from vitrall.record.options import option_words, read_options
+from vitrall.why import none_of, number
 
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
 MOST_GAMES = 1_000_000_000
+MOST_WORKERS = 256
 BOTS = ("random",)
 CHECKSUM = (1 << 61) - 1
 
@@ -144,13 +146,17 @@ def winners(state: State) -> list[bool]:
 
 def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], workers: int) -> None:
     if not 1 <= games <= MOST_GAMES:
-        raise Unreadable("sim/games", f"games must be a number from 1 to {MOST_GAMES}, not {games}")
-    if not 1 <= workers <= 256:
-        raise Unreadable("sim/workers", f"workers must be a number from 1 to 256, not {workers}")
+        told = f"games must be a number from 1 to {MOST_GAMES}, not {games}"
+        raise Unreadable("sim/games", told, 0, number(games, 1, MOST_GAMES))
+    if not 1 <= workers <= MOST_WORKERS:
+        told = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers}"
+        raise Unreadable("sim/workers", told, 0, number(workers, 1, MOST_WORKERS))
     if not 0 <= seed <= LARGEST_SEED:
-        raise Unreadable("option/seed", f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+        told = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}"
+        raise Unreadable("option/seed", told, 0, number(seed, 0, LARGEST_SEED))
     if len(bots) not in (1, options.players):
-        raise Unreadable("sim/bots", f"{options.players} seats need one bot or {options.players}, not {len(bots)}")
+        told = f"{options.players} seats need one bot or {options.players}, not {len(bots)}"
+        raise Unreadable("sim/bots", told, 0, Why("bots-for-seats", bots=len(bots), seats=options.players))
     for bot in bots:
         if bot not in BOTS:
-            raise Unreadable("sim/bot", f"unknown bot {bot!r}; known: {', '.join(BOTS)}")
+            raise Unreadable("sim/bot", f"unknown bot {bot!r}; known: {', '.join(BOTS)}", 0, none_of(bot, BOTS))

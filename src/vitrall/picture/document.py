@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from vitrall.engine.errors import Unavailable, Unreadable
+from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.picture.canvas import Canvas
 from vitrall.picture.lettering import FONT
 from vitrall.picture.png import converted
 from vitrall.picture.style import LARGEST
 from vitrall.picture.svg import Element, element, number
+from vitrall.why import by_system, quoted
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 
@@ -30,7 +31,8 @@ class Picture:
         """The same as PNG, by a converter that is installed on this machine."""
         wide, high = round(self.width * scale), round(self.height * scale)
         if not 1 <= wide <= LARGEST or not 1 <= high <= LARGEST * 2:
-            raise Unreadable("picture/size", f"a PNG of {wide} × {high} pixels is out of bounds")
+            why = Why("pixels", wide=str(wide), high=str(high))
+            raise Unreadable("picture/size", f"a PNG of {wide} × {high} pixels is out of bounds", 0, why)
         return converted(self.svg, wide, high)
 
     def save(self, path: str | Path, scale: float = 1) -> Path:
@@ -38,12 +40,14 @@ class Picture:
         target = Path(path)
         kinds = {".svg": lambda: self.svg.encode(), ".png": lambda: self.png(scale)}
         if target.suffix.lower() not in kinds:
-            raise Unreadable("picture/format", f"a picture is written as .svg or .png, not as {target.name[-30:]!r}")
+            told = f"a picture is written as .svg or .png, not as {target.name[-30:]!r}"
+            raise Unreadable("picture/format", told, 0, quoted(target.name[-30:]))
         data = kinds[target.suffix.lower()]()
         try:
             target.write_bytes(data)
         except (OSError, ValueError) as error:
-            raise Unavailable("file/write", f"{target} cannot be written: {error}") from error
+            told = f"{target} cannot be written: {error}"
+            raise Unavailable("file/write", told, 0, by_system(target, error)) from error
         return target
 
     def _repr_svg_(self) -> str:

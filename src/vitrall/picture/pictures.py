@@ -19,6 +19,7 @@ from vitrall.picture.tabletop import Tabletop
 from vitrall.picture.voice import Voice
 from vitrall.picture.window import NO_DICE, Glazing, framed
 from vitrall.view.shape import View
+from vitrall.why import instead, quoted
 from vitrall.words import Words
 
 Dice = Sequence[str | None]
@@ -28,7 +29,7 @@ EDGE = 30.0  # of wall beside a window
 def die_picture(die: str, *, words: Voice | None = None, style: Style | None = None) -> Picture:
     """One die, as it is written: `R5`."""
     if die not in BY_TEXT:
-        raise Unreadable("picture/die", f"a die is written as R5, not {die[:20]!r}")
+        raise Unreadable("picture/die", f"a die is written as R5, not {die[:20]!r}", 0, quoted(die))
     voice, canvas = words or Words(), Canvas(style or Style(), "die", die)
     title, told = caption.die_title(die, voice), caption.die_description(die, voice)
     return finished(canvas, SIZE, SIZE, title, told, lay_die(canvas, die, 0, 0))
@@ -55,7 +56,8 @@ def glazing(pattern: Pattern, dice: Dice, words: Voice, favor: int | None = None
     """A pattern and dice as they are drawn, checked."""
     wrong = [die for die in dice if die is not None and die not in BY_TEXT]
     if wrong or len(dice) != CELLS:
-        raise Unreadable("picture/die", f"a window has {CELLS} dice as R5, or none on a space; not {dice!r:.80}")
+        told = f"a window has {CELLS} dice as R5, or none on a space; not {dice!r:.80}"
+        raise Unreadable("picture/die", told, 0, quoted(wrong[0]) if wrong else instead(len(dice), CELLS))
     printed = int(pattern.favor)
     left = printed if favor is None else favor
     return Glazing("".join(pattern.rows), tuple(dice), printed, left, words.name(pattern.id))

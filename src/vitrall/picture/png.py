@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from vitrall.engine.errors import Unavailable
+from vitrall.engine.errors import Unavailable, Why
 
 ADVICE: Final = "pip install cairosvg, or install resvg, librsvg (rsvg-convert) or chromium"
 PATIENCE: Final = 120  # seconds a converter may take
@@ -30,7 +30,7 @@ def converted(svg: str, width: int, height: int) -> bytes:
             return convert(svg, width, height)
         except (OSError, subprocess.SubprocessError, ValueError):
             continue  # the next one may do better
-    raise Unavailable("picture/converter", f"no PNG came out of {', '.join(found)}")
+    raise Unavailable("picture/converter", f"no PNG came out of {', '.join(found)}", 0, Why("told", text=list(found)))
 
 
 def converters() -> dict[str, Convert]:

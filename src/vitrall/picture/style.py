@@ -7,8 +7,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.picture.palette import THEMES, Theme
+from vitrall.why import none_of, number, quoted
 
 SMALLEST: Final = 16
 LARGEST: Final = 8192
@@ -30,11 +31,14 @@ class Style:
 
     def __post_init__(self) -> None:
         if self.theme not in THEMES:
-            raise Unreadable("picture/theme", f"unknown theme {self.theme[:30]!r}; known: {', '.join(THEMES)}")
+            told = f"unknown theme {self.theme[:30]!r}; known: {', '.join(THEMES)}"
+            raise Unreadable("picture/theme", told, 0, none_of(self.theme, THEMES))
         if type(self.size) is not int or (self.size != 0 and not SMALLEST <= self.size <= LARGEST):
-            raise Unreadable("picture/size", f"a picture is {SMALLEST} to {LARGEST} pixels wide, not {self.size!r}")
+            told = f"a picture is {SMALLEST} to {LARGEST} pixels wide, not {self.size!r}"
+            raise Unreadable("picture/size", told, 0, number(self.size, SMALLEST, LARGEST))
         if not _PREFIX.fullmatch(self.prefix):
-            raise Unreadable("picture/prefix", "a prefix is up to 40 letters, digits and hyphens, a letter first")
+            told = "a prefix is up to 40 letters, digits and hyphens, a letter first"
+            raise Unreadable("picture/prefix", told, 0, Why("prefix-shape", given=quoted(self.prefix), most=40))
 
     @property
     def colors(self) -> Theme:

@@ -7,15 +7,18 @@ what the engine could not play on from, is refused.
 from __future__ import annotations
 
 from vitrall.engine import state as phases
+from vitrall.engine.board import lowest
+from vitrall.engine.errors import Why
 from vitrall.engine.legal import legal
 from vitrall.engine.rules import OWN_DICE, ROUNDS
 from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
 from vitrall.engine.turns import seat_of
 from vitrall.position.decks import check_decks
-from vitrall.position.hand import check_hand, check_tool
+from vitrall.position.hand import check_hand, check_tool, in_phase
 from vitrall.position.supply import check_own, check_supply
 from vitrall.position.words import fault
 from vitrall.view.phases import PHASES
+from vitrall.why import instead, of, within
 
 
 def check(state: State) -> None:
@@ -51,47 +54,52 @@ def _check_deal(state: State) -> None:
     _check_dealt(state, "restriction boards", phases.DEAL_BOARD, len(boards), 1 if rules.grey else 0)
     _check_dealt(state, "pioneers", phases.DEAL_PIONEERS, len(deal.pioneers), rules.pioneers)
     if state.phase == phases.DEAL_START and rules.solo:
-        raise fault("phase", "the solo game draws no start player (O8)")
+        raise fault("phase", "the solo game draws no start player (O8)", Why("solo-start"))
 
 
 def _check_dealt(state: State, kind: str, phase: int, has: int, wants: int) -> None:
     least, most = (wants, wants) if state.phase > phase else (0, wants - 1) if state.phase == phase else (0, 0)
     if not least <= has <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
-        raise fault("card", f"{has} {kind} in the phase {PHASES[state.phase]}, where {wanted} can be")
+        told = f"{has} {kind} in the phase {PHASES[state.phase]}, where {wanted} can be"
+        why = of(Why(f"cards-{kind.replace(' ', '-')}"), within(has, least, most))
+        raise fault("card", told, in_phase(state, why))
 
 
 def _check_choices(state: State) -> None:
     """S2: a seat chooses among what it was offered, where that is known."""
     sides = [int(side) for side in state.rules.deck.sides]
     if HIDDEN in state.deal.patterns:
-        raise fault("card", "a choice that is not known cannot be played on from")
+        raise fault("card", "a choice that is not known cannot be played on from", Why("choice-hidden"))
     for seat, pattern in enumerate(state.deal.patterns):
         if pattern == NOT_DEALT:
             continue
         offers = list(state.deal.offers)[2 * seat : 2 * seat + 2]
         if HIDDEN not in offers and pattern not in [sides[2 * card + side] for card in offers for side in (0, 1)]:
             name = state.rules.deck.patterns[pattern].id
-            raise fault("card", f"seat {seat + 1} was not offered the pattern {name}")
+            told = f"seat {seat + 1} was not offered the pattern {name}"
+            raise fault("card", told, Why("not-offered", seat=seat + 1, card=name))
 
 
 def _check_favor(state: State) -> None:
     if len(state.favor) != len(state.windows):
-        raise fault("value", f"favor must tell of {len(state.windows)} windows, not of {len(state.favor)}")
+        told = f"favor must tell of {len(state.windows)} windows, not of {len(state.favor)}"
+        raise fault("value", told, of("favor", instead(len(state.favor), len(state.windows))))
     if state.rules.solo and any(state.favor):
-        raise fault("value", "the solo player has no favor (O1)")
+        raise fault("value", "the solo player has no favor (O1)", of("favor", Why("solo-favor")))
 
 
 def _check_clock(state: State) -> None:
     """T2, T8, U9, G8."""
     if state.phase == phases.OVER and state.round != ROUNDS:
-        raise fault("phase", f"the game ends after round {ROUNDS}, not {state.round}")
+        told = f"the game ends after round {ROUNDS}, not {state.round}"
+        raise fault("phase", told, of("round", instead(int(state.round), ROUNDS)))
     if state.phase in (phases.ROLL, phases.ROLL_GREY) and state.turn:
-        raise fault("phase", "the pool is rolled before the first turn of a round")
+        raise fault("phase", "the pool is rolled before the first turn of a round", Why("rolled-first"))
     if state.phase == phases.ROLL_GREY and not state.rules.grey:
-        raise fault("phase", "there is no grey pool to roll from")
+        raise fault("phase", "there is no grey pool to roll from", Why("no-grey-pool"))
     if state.phase < phases.ROLL and any(owner != NOBODY for owner in state.owners):
-        raise fault("phase", "no pioneer is taken before the first turn")
+        raise fault("phase", "no pioneer is taken before the first turn", Why("pioneer-too-early"))
     _check_skips(state)
 
 
@@ -102,10 +110,13 @@ def _check_skips(state: State) -> None:
     for seat in (seat for seat in range(players) if (state.skips >> seat) & 1):
         gone = seat == state.seat and state.turn >= players
         if seat not in first or gone or state.rules.pools or state.phase <= phases.ROLL_GREY:
-            raise fault("phase", f"seat {seat + 1} cannot have given its second turn away here")
+            told = f"seat {seat + 1} cannot have given its second turn away here"
+            raise fault("phase", told, Why("skip", seat=seat + 1))
 
 
 def _check_way_out(state: State) -> None:
     """Somebody is awaited only where there is something to do."""
-    if awaited_seats(state) and not len(legal(state)):
-        raise fault("stuck", "the seat to move has no legal move here")
+    awaited = int(awaited_seats(state))
+    if awaited and not len(legal(state)):
+        why = in_phase(state, Why("seat", seat=int(lowest(awaited)) + 1))
+        raise fault("stuck", "the seat to move has no legal move here", why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vitrall.engine.errors import Why
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.position.words import fault
@@ -32,4 +33,5 @@ def _patterns(rules: Rules) -> list[int]:
 def _check_from(kind: str, cards: Iterable[int], deck: Iterable[int]) -> None:
     known = [HIDDEN, NOT_DEALT, *deck]
     if any(card not in known for card in cards):
-        raise fault("card", f"a {kind} lies there that this game does not play")
+        told = f"a {kind} lies there that this game does not play"
+        raise fault("card", told, Why("not-played", cards=Why(f"cards-{kind.replace(' ', '-')}s")))

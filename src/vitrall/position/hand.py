@@ -8,10 +8,12 @@ from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import COLOR, NO_DIE
+from vitrall.engine.errors import Why
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State
 from vitrall.engine.tools import tool_at
 from vitrall.position.words import fault
 from vitrall.view.phases import PHASES
+from vitrall.why import of, told, within
 
 NO_VERB: Final = -1
 # The verbs whose step a phase of a tool can be.
@@ -34,19 +36,28 @@ VERBS: Final = {
 }
 
 
+def in_phase(state: State, why: Why) -> Why:
+    """What cannot be in the phase of the position."""
+    return Why("in-phase", why=why, phase=PHASES[state.phase])
+
+
 def check_tool(state: State) -> None:
     """A tool is in use exactly in the phases of its steps, and it is paid for."""
     if (state.tool != NO_TOOL) != (state.phase in VERBS):
-        raise fault("tool", f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}")
+        reason = f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}"
+        raise fault(
+            "tool", reason, in_phase(state, Why("no-tool-in-use") if state.tool == NO_TOOL else Why("tool-in-use"))
+        )
     if state.tool == NO_TOOL:
         return
     verbs = [NO_VERB, *tool_at(state, state.tool).verbs]
     # Dice are rolled after the step that picked the last of them.
     if verbs[state.step + (state.phase != phases.ROLL_PICKED)] not in VERBS[int(state.phase)]:
-        raise fault("tool", f"this step of the tool is not one of the phase {PHASES[state.phase]}")
+        reason = f"this step of the tool is not one of the phase {PHASES[state.phase]}"
+        raise fault("tool", reason, in_phase(state, Why("tool-step")))
     tokens = state.tokens[state.tool]
     if not state.tooled or (tokens != SPENT if state.rules.solo else tokens < 1):
-        raise fault("tool", "the tool in use is not paid for")
+        raise fault("tool", "the tool in use is not paid for", Why("tool-unpaid"))
     _check_moved(state)
 
 
@@ -57,18 +68,22 @@ def _check_moved(state: State) -> None:
     colors = {NOBODY if window.cells[cell] == NO_DIE else int(COLOR[window.cells[cell]]) for cell in cells}
     expected = colors if cells else {NOBODY}
     if NOBODY in colors or len(cells) > state.step or state.moved_color not in expected:
-        raise fault("tool", "the dice the tool has moved are not there")
+        raise fault("tool", "the dice the tool has moved are not there", Why("moved-dice"))
 
 
 def check_hand(state: State) -> None:
     """T4: who holds a die has drafted it, and only a tool in use or used leaves marks on it."""
     if (state.hand != NO_DIE) != _needs_hand(state):
-        raise fault("hand", f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}")
+        reason = f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}"
+        raise fault(
+            "hand", reason, in_phase(state, Why("no-die-in-hand") if state.hand == NO_DIE else Why("die-in-hand"))
+        )
     _check_queue(state)
     if state.phase == phases.DRAW and not state.bag_left:
-        raise fault("dice", "no die is left to be drawn")
+        raise fault("dice", "no die is left to be drawn", Why("no-die-left"))
     if wrong := _wrong_flag(state):
-        raise fault("hand", f"this cannot be in the phase {PHASES[state.phase]}: {wrong}")
+        reason = f"this cannot be in the phase {PHASES[state.phase]}: {wrong}"
+        raise fault("hand", reason, in_phase(state, told(wrong)))
 
 
 def _check_queue(state: State) -> None:
@@ -82,7 +97,8 @@ def _check_queue(state: State) -> None:
     elif state.phase == phases.STEP and tool_at(state, state.tool).verbs[state.step] == deck.PICK_OWN:
         least = most = int(state.step)
     if not least <= waiting <= most:
-        raise fault("hand", f"{waiting} dice wait to be rolled again, where {least} to {most} can")
+        reason = f"{waiting} dice wait to be rolled again, where {least} to {most} can"
+        raise fault("hand", reason, of("queue", within(waiting, least, most)))
 
 
 def _needs_hand(state: State) -> bool:

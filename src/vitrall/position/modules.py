@@ -10,6 +10,7 @@ from typing import Final
 
 from vitrall.cards.faults import shown
 from vitrall.cards.vectors import vector
+from vitrall.engine.errors import Why
 from vitrall.engine.notation import KEEPS, UNKNOWN, Notation
 from vitrall.engine.rules import OWN_DICE, Rules
 from vitrall.engine.state import NOBODY, NOT_DEALT, State
@@ -25,6 +26,7 @@ from vitrall.position.words import (
     read_number,
     read_places,
 )
+from vitrall.why import instead, missing, none_of, of
 
 FIELDS: Final = ("own", "board", "pioneers", "blooms", "kept")
 
@@ -66,7 +68,8 @@ def lay_modules(state: State, words: Mapping[str, str], names: Notation) -> None
     for name in FIELDS:
         if (name in words) != (name in played):
             told = "is missing" if name in played else "has no place in this game"
-            raise fault("field", f"the field {name} {told}")
+            why = missing(name) if name in played else Why("no-place", field=name)
+            raise fault("field", f"the field {name} {told}", why)
     if "own" in words:
         _lay_own(state, read_list(words["own"]))
     if "board" in words:
@@ -81,13 +84,14 @@ def _lay_own(state: State, words: list[str]) -> None:
     pools = [read_places("own", word) for word in words]
     sizes = [len(pool) for pool in pools]
     if sizes and (any(size != OWN_DICE for size in sizes[:-1]) or not 0 < sizes[-1] <= OWN_DICE):
-        raise fault("value", f"a private pool has {OWN_DICE} places, and one is rolled after the other")
+        told = f"a private pool has {OWN_DICE} places, and one is rolled after the other"
+        raise fault("value", told, of("own", Why("own-shape", places=OWN_DICE)))
     state.own = vector([die for pool in pools for die in pool])
 
 
 def _lay_board(state: State, words: list[str], names: Notation) -> None:
     if len(words) > 1:
-        raise fault("card", "one restriction board is dealt (G1)")
+        raise fault("card", "one restriction board is dealt (G1)", of("board", instead(len(words), 1)))
     for board in read_cards("board", words, names.decks["board"], False):
         state.deal.board = board
 
@@ -97,9 +101,7 @@ def _lay_pioneers(state: State, words: list[str], names: Notation) -> None:
     cards = [card for card, _, _ in parts]
     state.deal.pioneers = vector(read_cards("pioneers", cards, names.decks["pioneer"], False))
     players = int(state.rules.players)
-    owners = [
-        read_number("the owner of a pioneer", seat, 1, players) - 1 if colon else NOBODY for _, colon, seat in parts
-    ]
+    owners = [read_number("pioneers", seat, 1, players) - 1 if colon else NOBODY for _, colon, seat in parts]
     state.owners = vector(owners)
 
 
@@ -110,5 +112,6 @@ def _lay_blooms(state: State, words: Mapping[str, str], names: Notation) -> None
     known = {NOTHING: NOT_DEALT} | {word: number for number, word in enumerate(KEEPS) if word != UNKNOWN}
     for word in kept:
         if word not in known:
-            raise fault("value", f"kept must be of {', '.join(known)}, not {shown(word)}")
+            told = f"kept must be of {', '.join(known)}, not {shown(word)}"
+            raise fault("value", told, of("kept", none_of(word, known)))
     state.deal.kept = vector([known[word] for word in kept])

@@ -9,7 +9,7 @@ from vitrall.cards.faults import shown
 from vitrall.cards.vectors import vector
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, NO_DIE
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.generator import MULTIPLIER
 from vitrall.engine.rules import GREY_POOL, ROUNDS, Rules
 from vitrall.engine.state import NOT_SEEDED, ROLL, ROLL_GREY, State, new_state
@@ -21,6 +21,7 @@ from vitrall.position.words import NOTHING, fault, read_bag, read_dice, read_lis
 from vitrall.position.writer import FLAGS, MAGIC, VERSION, rounds_over
 from vitrall.record.options import NEEDED, OPTION_NAMES, read_options
 from vitrall.view.phases import PHASES
+from vitrall.why import instead, missing, none_of, of, quoted, twice, unknown
 
 LONGEST: Final = 10_000
 LARGEST_GENERATOR: Final = (MULTIPLIER << 32) - 2  # the next one, like 0, would repeat itself for ever
@@ -29,6 +30,7 @@ NAMES: Final = (
     *("hand", "pool", "queue", "bag", "track"),
     *("windows", "favor", "tokens", "publics", "privates", "offers", "generator"),
 )
+KNOWN: Final = (*NAMES, *FIELDS, *OPTION_NAMES)
 
 
 def read_position(text: str, deck: Deck) -> State:
@@ -46,27 +48,35 @@ def read_position(text: str, deck: Deck) -> State:
 def _words(text: str) -> dict[str, str]:
     """The fields by name, each there once."""
     if len(text) > LONGEST:
-        raise fault("size", f"a position has at most {LONGEST} characters")
+        raise fault("size", f"a position has at most {LONGEST} characters", Why("characters", most=LONGEST))
     magic, *rest = text.strip(" \r\n").split(" ")
     if magic != MAGIC:
-        raise fault("magic", f"a position begins with {MAGIC} {VERSION}, not {shown(magic)}")
+        told = f"a position begins with {MAGIC} {VERSION}, not {shown(magic)}"
+        raise fault("magic", told, instead(magic, f"{MAGIC} {VERSION}"))
     if rest[:1] != [VERSION]:
-        told = shown(rest[0]) if rest else "nothing"
-        raise fault("version", f"this version reads positions of version {VERSION}, not {told}")
+        raise _other_version(rest[0] if rest else "")
     return _by_name(rest[1:])
+
+
+def _other_version(version: str) -> Unreadable:
+    told = f"this version reads positions of version {VERSION}, not {shown(version) if version else 'nothing'}"
+    given = quoted(version) if version else Why("nothing")
+    return fault("version", told, Why("instead", given=given, wanted=quoted(VERSION)))
 
 
 def _by_name(fields: list[str]) -> dict[str, str]:
     words: dict[str, str] = {}
     for field in fields:
         name, equals, word = field.partition("=")
-        if not equals or not word or name not in (*NAMES, *FIELDS, *OPTION_NAMES) or name in words:
-            told = "stands twice" if name in words else "is no field of a position"
-            raise fault("field", f"{shown(field)} {told}")
+        if name in words:
+            raise fault("field", f"{shown(field)} stands twice", twice(name))
+        if not equals or not word or name not in KNOWN:
+            why = Why("no-word", field=name) if name in KNOWN else unknown(name, KNOWN)
+            raise fault("field", f"{shown(field)} is no field of a position", why)
         words[name] = word
     for name in (*NEEDED, *NAMES):
         if name not in words:
-            raise fault("field", f"the field {name} is missing")
+            raise fault("field", f"the field {name} is missing", missing(name))
     return words
 
 
@@ -74,7 +84,7 @@ def _rules(words: Mapping[str, str], deck: Deck) -> Rules:
     try:
         return Rules(read_options({name: word for name, word in words.items() if name in OPTION_NAMES}), deck)
     except Unreadable as wrong:
-        raise fault("option", wrong.message) from wrong
+        raise fault("option", wrong.message, of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
 
 
 def _generator(word: str) -> int:
@@ -85,7 +95,8 @@ def _set_clock(state: State, words: Mapping[str, str]) -> None:
     """Phase, round and turn; whose turn it is follows from them (T2)."""
     players, turns = int(state.rules.players), int(state.rules.turns)
     if words["phase"] not in PHASES:
-        raise fault("value", f"phase must be one of {', '.join(PHASES)}, not {shown(words['phase'])}")
+        told = f"phase must be one of {', '.join(PHASES)}, not {shown(words['phase'])}"
+        raise fault("value", told, of("phase", none_of(words["phase"], PHASES)))
     state.phase = PHASES.index(words["phase"])
     if state.phase >= ROLL:
         state.round = read_number("round", words["round"], 1, ROUNDS)
@@ -94,7 +105,7 @@ def _set_clock(state: State, words: Mapping[str, str]) -> None:
         state.seat = seat_of(players, state.start, state.turn)
         state.grey_left = _grey_left(state)
     elif {words["round"], words["turn"], words["start"]} != {NOTHING}:
-        raise fault("phase", "before the first roll there is no round, no turn and no start player")
+        raise fault("phase", "before the first roll there is no round, no turn and no start player", Why("not-begun"))
     state.skips = read_seats("skips", words["skips"], players)
     _set_flags(state, words["flags"])
 
@@ -109,7 +120,8 @@ def _set_flags(state: State, word: str) -> None:
     flags = read_list(word)
     for flag in flags:
         if flag not in FLAGS:
-            raise fault("value", f"flags must be some of {', '.join(FLAGS)}, not {shown(flag)}")
+            told = f"flags must be some of {', '.join(FLAGS)}, not {shown(flag)}"
+            raise fault("value", told, of("flags", none_of(flag, FLAGS)))
     for flag, field in FLAGS.items():
         setattr(state, field, flag in flags)
 
@@ -118,7 +130,7 @@ def _lay_dice(state: State, words: Mapping[str, str]) -> None:
     """The dice outside the windows, and what follows from them."""
     hand = read_dice("hand", words["hand"])
     if len(hand) > 1:
-        raise fault("value", "a hand holds one die")
+        raise fault("value", "a hand holds one die", of("hand", instead(len(hand), 1)))
     bag, track = read_bag(words["bag"]), read_track(words["track"], rounds_over(state))
     pool = read_dice("pool", words["pool"])
     state.hand = hand[0] if hand else NO_DIE

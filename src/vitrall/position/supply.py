@@ -5,10 +5,12 @@ from __future__ import annotations
 from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.dice import BASE_COLORS, COLOR, GREY, KINDS, LETTERS, NO_DIE
+from vitrall.engine.errors import Why
 from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.state import State
 from vitrall.engine.tools import tool_at
 from vitrall.position.words import fault
+from vitrall.why import at_most, of
 
 
 def check_supply(state: State) -> None:
@@ -26,7 +28,8 @@ def _check_colors(state: State) -> None:
         counts[COLOR[die]] += 1
     for color, most in enumerate(_supply(state.rules)):
         if counts[color] > most:
-            raise fault("dice", f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}")
+            told = f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}"
+            raise fault("dice", told, of(LETTERS[color], at_most(counts[color], most)))
 
 
 def _supply(rules: Rules) -> list[int]:
@@ -48,10 +51,10 @@ def _check_beginning(state: State) -> None:
     if state.phase >= phases.ROLL:
         return
     if list(state.bag) != list(state.rules.bag) or any(window.dice for window in state.windows):
-        raise fault("dice", "before the first roll all dice are in the bag")
+        raise fault("dice", "before the first roll all dice are in the bag", Why("bag-not-full"))
     wanted = [place % OWN_DICE // 2 for place in range(len(state.own))]
     if [NO_DIE if die == NO_DIE else int(COLOR[die]) for die in state.own] != wanted:
-        raise fault("dice", "private pools are rolled two dice of each colour, in order (X4)")
+        raise fault("dice", "private pools are rolled two dice of each colour, in order (X4)", Why("own-order"))
 
 
 def _check_room(state: State) -> None:
@@ -60,12 +63,13 @@ def _check_room(state: State) -> None:
     drawn = _drawn(state)
     spaces = [entry // KINDS for entry in state.track]
     pending = state.phase == phases.ROLL_GREY
-    if max([drawn + pending, *(spaces.count(space) for space in spaces)]) > most:
-        raise fault("dice", f"a round has at most {most} dice")
+    found = max([drawn + pending, *(spaces.count(space) for space in spaces)])
+    if found > most:
+        raise fault("dice", f"a round has at most {most} dice", of("pool, track", at_most(found, most)))
     if state.phase == phases.ROLL and state.to_roll < 1:
-        raise fault("phase", "no die is left to be rolled")
+        raise fault("phase", "no die is left to be rolled", Why("no-die-left"))
     if state.phase == phases.OVER and drawn:
-        raise fault("phase", "after the end the pool is empty (T8)")
+        raise fault("phase", "after the end the pool is empty (T8)", Why("pool-not-empty"))
 
 
 def _drawn(state: State) -> int:
@@ -78,8 +82,10 @@ def check_own(state: State) -> None:
     """X4, X7: a private die taken, or picked to be rolled, has left a place in its pool; asked after the tool is."""
     own = [int(die) for die in state.own][state.seat * OWN_DICE : (state.seat + 1) * OWN_DICE]
     away = _picked(state) + state.taken
-    if own.count(NO_DIE) < away:
-        raise fault("dice", f"{away} private dice are out of a pool that misses {own.count(NO_DIE)}")
+    gone = own.count(NO_DIE)
+    if gone < away:
+        told = f"{away} private dice are out of a pool that misses {gone}"
+        raise fault("dice", told, Why("own-away", away=away, gone=gone))
 
 
 def _picked(state: State) -> int:

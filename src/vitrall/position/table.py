@@ -8,6 +8,7 @@ from typing import Final
 from vitrall.cards.faults import shown
 from vitrall.cards.vectors import vector
 from vitrall.engine.dice import LETTERS
+from vitrall.engine.errors import Why
 from vitrall.engine.notation import UNKNOWN, Notation
 from vitrall.engine.state import CHOOSE, HIDDEN, NOBODY, NOT_DEALT, ROLL_PICKED, SPENT, State
 from vitrall.engine.window import Window, empty_window, impose, rebuild
@@ -23,6 +24,7 @@ from vitrall.position.words import (
     read_spaces,
 )
 from vitrall.position.writer import USED_UP
+from vitrall.why import none_of, quoted
 
 MOST_TOKENS: Final = 99
 
@@ -62,7 +64,8 @@ def _lay_windows(state: State, words: list[str], names: Notation) -> None:
     state.deal.patterns = vector([known[name] for name, _, _ in parts])
     for name, colon, dice in parts:
         if bool(colon) != (state.phase > CHOOSE) or (colon and known[name] < 0):
-            raise fault("phase", "windows have a known pattern and dice once all have chosen, and not before")
+            told = "windows have a known pattern and dice once all have chosen, and not before"
+            raise fault("phase", told, Why("windows-too-early"))
         if colon:
             state.windows.append(_window(state, known[name], read_cells(dice)))
 
@@ -83,12 +86,14 @@ def take_up(state: State, word: str) -> None:
     parts = word.split(":")
     table = [state.rules.deck.tools[card].id for card in state.deal.tools]
     if len(parts) != 4 or parts[0] not in table:
-        raise fault("tool", f"tool must be as id:step:spaces:color, with a tool of the table, not {shown(word)}")
+        told = f"tool must be as id:step:spaces:color, with a tool of the table, not {shown(word)}"
+        raise fault("tool", told, Why("tool-shape", given=quoted(word)))
     state.tool = table.index(parts[0])
     tool = state.rules.deck.tools[state.deal.tools[state.tool]]
     last = len(tool.verbs) + (state.phase == ROLL_PICKED)  # dice are rolled when all are picked (X7)
-    state.step = read_number("the step of the tool", parts[1], 1, last) - 1
+    state.step = read_number("tool", parts[1], 1, last) - 1
     state.moved = read_spaces(parts[2])
     if parts[3] not in (NOTHING, *LETTERS):
-        raise fault("tool", f"a tool moves dice of a colour, not {shown(parts[3])}")
+        told = f"a tool moves dice of a colour, not {shown(parts[3])}"
+        raise fault("tool", told, none_of(parts[3], (NOTHING, *LETTERS)))
     state.moved_color = NOBODY if parts[3] == NOTHING else LETTERS.index(parts[3])

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vitrall.cards.faults import shown
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options
 from vitrall.record.options import OPTION_NAMES
+from vitrall.why import at_line, quoted
 
 MAGIC: Final = "vitrall-record"
 VERSION: Final = "1"
@@ -31,9 +32,9 @@ class Record:
     lines: list[int] = field(default_factory=list, compare=False, repr=False)  # of each action, if it was read
 
 
-def fault(code: str, line: int, reason: str) -> Unreadable:
+def fault(code: str, line: int, reason: str, why: Why | None) -> Unreadable:
     """One fault of a record, with its line in front; line 0 where no line is to blame."""
-    return Unreadable(f"record/{code}", f"line {line}: {reason}" if line else reason, line)
+    return Unreadable(f"record/{code}", f"line {line}: {reason}" if line else reason, line, at_line(line, why))
 
 
 def header_line(key: str, value: str) -> str:
@@ -45,25 +46,29 @@ def split_header(line: str, number: int) -> tuple[str, str]:
     """Key and value of a line of the head."""
     key, colon, value = line.partition(":")
     if not colon:
-        raise fault("header", number, f"a header is `key: value` and a blank line ends them, not {shown(line)}")
-    if reason := wrong_key(key):
-        raise fault("header", number, reason)
+        told = f"a header is `key: value` and a blank line ends them, not {shown(line)}"
+        raise fault("header", number, told, Why("header-shape", given=quoted(line)))
+    check_key(key, number)
     return key, value.strip()
 
 
-def wrong_key(key: str) -> str:
-    """What is wrong with the key of a header; empty if nothing is."""
+def check_key(key: str, line: int) -> None:
+    """Refuse what cannot be the key of a header."""
     if not key or key != key.strip() or len(key) > _LONGEST_KEY or key.startswith("#"):
-        return f"{shown(key)} cannot be the key of a header"
-    if key not in _OWN and key.casefold() in _OWN:
-        return f"{shown(key)} must be written {key.casefold()}"  # else the option would be lost in silence
-    return ""
+        told = f"{shown(key)} cannot be the key of a header"
+        raise fault("header", line, told, Why("header-key", given=quoted(key)))
+    small = key.casefold()
+    if key not in _OWN and small in _OWN:  # else the option would be lost in silence
+        told = f"{shown(key)} must be written {small}"
+        raise fault("header", line, told, Why("written", given=quoted(key), wanted=quoted(small)))
 
 
 def check_header(key: str, value: str) -> None:
     """Refuse to write what would not read back: a name with a line break must not add lines to a record."""
     if key in _OWN:
-        raise fault("header", 0, f"the header {key} is written from the game itself")
-    reason = wrong_key(key)
-    if reason or ":" in key or CONTROL.search(key + value):
-        raise fault("header", 0, reason or f"the header {shown(key)} cannot be written in one line")
+        told = f"the header {key} is written from the game itself"
+        raise fault("header", 0, told, Why("header-own", given=quoted(key)))
+    check_key(key, 0)
+    if ":" in key or CONTROL.search(key + value):
+        told = f"the header {shown(key)} cannot be written in one line"
+        raise fault("header", 0, told, Why("header-line", given=quoted(key)))

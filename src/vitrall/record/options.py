@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from vitrall.cards.faults import shown
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options
+from vitrall.why import none_of, quoted
 
 OPTION_NAMES: Final = (
     "edition",
@@ -60,7 +61,8 @@ def read_options(words: Mapping[str, str]) -> Options:
     """The options; `Unreadable` names the one that is wrong as `option/…`. What is not said is the edition's."""
     for name, word in words.items():
         if len(word) > _LONGEST:
-            raise Unreadable(f"option/{name}", f"{name} cannot be {shown(word)}")
+            why = Why("too-long", given=quoted(word))
+            raise Unreadable(f"option/{name}", f"{name} cannot be {shown(word)}", 0, why)
     said = _all_words(Options()) | dict(words)
     return Options(
         edition=said["edition"],
@@ -85,11 +87,13 @@ def module_names(word: str) -> tuple[str, ...]:
 
 def _number(words: Mapping[str, str], name: str) -> int:
     if not _NUMBER.fullmatch(words[name]):
-        raise Unreadable(f"option/{name}", f"{name} must be a number, not {shown(words[name])}")
+        why = Why("not-a-number", given=quoted(words[name]))
+        raise Unreadable(f"option/{name}", f"{name} must be a number, not {shown(words[name])}", 0, why)
     return int(words[name])
 
 
 def _flag(words: Mapping[str, str], name: str) -> bool:
     if words[name] not in _FLAGS.values():
-        raise Unreadable(f"option/{name}", f"{name} must be yes or no, not {shown(words[name])}")
+        why = none_of(words[name], tuple(_FLAGS.values()))
+        raise Unreadable(f"option/{name}", f"{name} must be yes or no, not {shown(words[name])}", 0, why)
     return words[name] == _FLAGS[True]

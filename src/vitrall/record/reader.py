@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from vitrall.cards.faults import shown
 from vitrall.engine.deck import Deck
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.record.headers import CARDS, CONTROL, COUNT, MAGIC, VERSION, Record, fault, split_header
 from vitrall.record.mark import deck_mark
 from vitrall.record.options import NEEDED, OPTION_NAMES, read_options
+from vitrall.why import instead, missing, of, quoted
 
 MOST_BYTES: Final = 1_000_000
 
@@ -42,28 +43,30 @@ def _lines(text: str | bytes) -> list[str]:
     lines = _decoded(text).removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, line in enumerate(lines, 1):
         if CONTROL.search(line):
-            raise fault("control", number, "a control character cannot stand in a record")
+            raise fault("control", number, "a control character cannot stand in a record", None)
     return lines
 
 
 def _decoded(text: str | bytes) -> str:
     # Size comes first, so that a huge text is not read through; no character takes less than a byte.
     if len(text) > MOST_BYTES or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST_BYTES):
-        raise fault("size", 0, f"a record has at most {MOST_BYTES} bytes")
+        raise fault("size", 0, f"a record has at most {MOST_BYTES} bytes", Why("bytes", most=MOST_BYTES))
     if isinstance(text, str):
         return text
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise fault("encoding", text.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text") from error
+        raise fault("encoding", text.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text", None) from error
 
 
 def _check_first(line: str) -> None:
     magic, _, version = line.rstrip().partition(" ")
     if magic != MAGIC:
-        raise fault("magic", 1, f"a record begins with {MAGIC} {VERSION}, not {shown(line)}")
+        told = f"a record begins with {MAGIC} {VERSION}, not {shown(line)}"
+        raise fault("magic", 1, told, instead(line, f"{MAGIC} {VERSION}"))
     if version != VERSION:
-        raise fault("version", 1, f"this version reads records of version {VERSION}, not {shown(version)}")
+        told = f"this version reads records of version {VERSION}, not {shown(version)}"
+        raise fault("version", 1, told, instead(version, VERSION))
 
 
 def _headers(lines: list[str]) -> dict[str, Header]:
@@ -73,11 +76,12 @@ def _headers(lines: list[str]) -> dict[str, Header]:
             continue
         key, value = split_header(line, number)
         if key in headers:
-            raise fault("header", number, f"the header {shown(key)} stands here and in line {headers[key].line}")
+            told = f"the header {shown(key)} stands here and in line {headers[key].line}"
+            raise fault("header", number, told, Why("twice-line", given=quoted(key), line=str(headers[key].line)))
         headers[key] = Header(value, number)
     for key in NEEDED:
         if key not in headers:
-            raise fault("header", len(lines) + 2, f"the header {key} is missing")
+            raise fault("header", len(lines) + 2, f"the header {key} is missing", missing(key))
     return headers
 
 
@@ -88,7 +92,7 @@ def _options(headers: Mapping[str, Header], deck: Deck) -> Options:
     except Unreadable as wrong:
         name = wrong.code.removeprefix("option/")
         line = headers[name].line if name in headers else headers["players"].line
-        raise fault("option", line, wrong.message) from wrong
+        raise fault("option", line, wrong.message, of(name, wrong.why)) from wrong
     return options
 
 
@@ -96,7 +100,7 @@ def _check_cards(headers: Mapping[str, Header], deck: Deck) -> None:
     """A record made with other cards is refused before it can go astray."""
     if CARDS in headers and headers[CARDS].value != deck_mark(deck):
         reason = f"this game was played with other cards ({shown(headers[CARDS].value)}, here {deck_mark(deck)})"
-        raise fault("cards", headers[CARDS].line, reason)
+        raise fault("cards", headers[CARDS].line, reason, instead(headers[CARDS].value, deck_mark(deck)))
 
 
 def _actions(lines: list[str], first: int, notation: Notation) -> tuple[list[int], list[int]]:
@@ -114,7 +118,7 @@ def _action(text: str, number: int, notation: Notation) -> int:
     try:
         return int(notation.action(text))
     except Unreadable as wrong:
-        raise fault("action", number, f"cannot read the action {shown(text)}") from wrong
+        raise fault("action", number, f"cannot read the action {shown(text)}", quoted(text)) from wrong
 
 
 def _check_count(headers: Mapping[str, Header], found: int, last: int) -> None:
@@ -123,7 +127,9 @@ def _check_count(headers: Mapping[str, Header], found: int, last: int) -> None:
         return
     told, line = headers[COUNT]
     if not told.isascii() or not told.isdigit() or len(told) > 7:
-        raise fault("header", line, f"{COUNT} must be a number, not {shown(told)}")
+        why = of(COUNT, Why("not-a-number", given=quoted(told)))
+        raise fault("header", line, f"{COUNT} must be a number, not {shown(told)}", why)
+    why = of(COUNT, instead(found, int(told)))
     if int(told) > found:
-        raise fault("truncated", last, f"the record ends after {found} of {int(told)} actions")
-    raise fault("surplus", last, f"the record has {found} actions, its head tells {int(told)}")
+        raise fault("truncated", last, f"the record ends after {found} of {int(told)} actions", why)
+    raise fault("surplus", last, f"the record has {found} actions, its head tells {int(told)}", why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitrall.engine.deck import Deck
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Refusal, Unreadable, Why
 from vitrall.engine.legal import legal, stands_in
 from vitrall.engine.notation import Notation
 from vitrall.engine.play import play
@@ -11,6 +11,7 @@ from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import CHOOSE, KEEP, NOT_SEEDED, State, awaited_seats, new_state
 from vitrall.record.headers import Record, fault
+from vitrall.why import of
 
 
 def replay(record: Record, deck: Deck) -> State:
@@ -20,36 +21,42 @@ def replay(record: Record, deck: Deck) -> State:
         if not stands_in(state, action) and action not in list(legal(state)):
             raise _refused(record, index, state)
         play(state, action)
-        if wrong := _stuck(state):
-            raise _illegal(record, index, deck, wrong)
+        if _is_stuck(state):
+            raise _stuck(record, index, state)
     return state
 
 
-def _stuck(state: State) -> str:
-    """Why the game cannot go on though all have chosen; empty while it can."""
-    if state.phase not in (CHOOSE, KEEP) or awaited_seats(state):
-        return ""
+def _is_stuck(state: State) -> bool:
+    """Whether the game cannot go on though all have chosen."""
+    return state.phase in (CHOOSE, KEEP) and not awaited_seats(state)
+
+
+def _stuck(record: Record, index: int, state: State) -> Unreadable:
     if state.phase == CHOOSE:
-        return "all have chosen, so no choice stays unknown (S2)"
-    return "all have decided, so how many blooms each kept is known (G10)"
+        told = "all have chosen, so no choice stays unknown (S2)"
+        return _illegal(record, index, state.rules.deck, told, Why("choice-unknown"))
+    told = "all have decided, so how many blooms each kept is known (G10)"
+    return _illegal(record, index, state.rules.deck, told, Why("keep-unknown"))
 
 
 def _rules(record: Record, deck: Deck) -> Rules:
     try:
         return Rules(record.options, deck)
     except Unreadable as wrong:
-        raise fault("option", 0, wrong.message) from wrong
+        raise fault("option", 0, wrong.message, of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
 
 
 def _refused(record: Record, index: int, state: State) -> Unreadable:
     found = reasons(state, record.actions[index])
     told = ", ".join(f"{reason.code} ({reason.rule})" for reason in found)
-    return _illegal(record, index, state.rules.deck, told)
+    return _illegal(record, index, state.rules.deck, told, found or [Refusal("illegal", "")])
 
 
-def _illegal(record: Record, index: int, deck: Deck, reason: str) -> Unreadable:
+def _illegal(record: Record, index: int, deck: Deck, reason: str, against: Why | list[Refusal]) -> Unreadable:
     line = record.lines[index] if index < len(record.lines) else 0
-    return fault("illegal", line, f"action {index + 1}, {_text(record.actions[index], deck)}: {reason}")
+    text = _text(record.actions[index], deck)
+    why = Why("action", number=str(index + 1), action=text, reasons=against)
+    return fault("illegal", line, f"action {index + 1}, {text}: {reason}", why)
 
 
 def _text(action: int, deck: Deck) -> str:

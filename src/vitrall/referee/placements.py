@@ -9,6 +9,7 @@ from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.window import Window, broken, lift, rules_in
+from vitrall.why import told
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ def placements(window: Window, die: int, waiver: Waiver = NOTHING, isolated: boo
 def moves(window: Window, cell: int, waiver: Waiver = NOTHING) -> tuple[str, ...]:
     """U4: where the die of a space may move: lifted first, then tested against the dice that remain."""
     if window.cells[cell] == NO_DIE:
-        raise Unavailable("referee/no-die", f"there is no die on {NAMES[cell]} to move")
+        raise Unavailable("referee/no-die", f"there is no die on {NAMES[cell]} to move", 0, told(NAMES[cell]))
     rest = window.copy()
     die = int(lift(rest, cell))
     return tuple(name for name in placements(rest, die, waiver).legal if name != NAMES[cell])

@@ -8,8 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 
+from vitrall import why
 from vitrall.cards.faults import shown, strange
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import missing, none_of, number, of, quoted, unknown
 
 MOST_BYTES = 1_000_000
 
@@ -24,55 +26,59 @@ class Question:
         """Refuse every other field: a misspelt one would otherwise be lost, and the answer wrong."""
         for name in self.fields:
             if name not in known:
-                raise Unreadable("referee/field", strange("the field", name, known))
+                raise Unreadable("referee/field", strange("the field", name, known), 0, none_of(name, known))
 
     def value(self, name: str) -> object:
         return self.fields.get(name)
 
     def needed(self, name: str) -> object:
         if name not in self.fields:
-            raise Unreadable("referee/missing", f"the field {name} is missing")
+            raise Unreadable("referee/missing", f"the field {name} is missing", 0, missing(name))
         return self.fields[name]
 
     def text(self, name: str) -> str:
         value = self.needed(name)
         if not isinstance(value, str):
-            raise wrong_type(name, "a text", value)
+            raise wrong_type(name, Why("a-text"), value)
         return value
 
     def texts(self, name: str) -> list[str]:
         """A list of texts; an empty one where nothing is said."""
         value = self.fields.get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise wrong_type(name, "a list of texts", value)
+            raise wrong_type(name, Why("a-list-of-texts"), value)
         return value
 
     def flag(self, name: str) -> bool:
         """True or false; false where nothing is said."""
         value = self.fields.get(name, False)
         if not isinstance(value, bool):
-            raise wrong_type(name, "true or false", value)
+            raise wrong_type(name, Why("true-or-false"), value)
         return value
 
     def number(self, name: str, most: int) -> int:
         """A whole number from 0; 0 where nothing is said. True and false are numbers to Python, not to a player."""
         value = self.fields.get(name, 0)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise wrong_type(name, "a whole number", value)
+            raise wrong_type(name, Why("a-whole-number"), value)
         if not 0 <= value <= most:
-            raise Unreadable("referee/range", f"{name} is {shown(value)}, but goes from 0 to {most}")
+            told = f"{name} is {shown(value)}, but goes from 0 to {most}"
+            raise Unreadable("referee/range", told, 0, of(name, number(value, 0, most)))
         return value
 
 
-def wrong_type(name: str, wanted: str, value: object) -> Unreadable:
-    return Unreadable("referee/type", f"{name} must be {wanted}, not {shown(value)}")
+def wrong_type(name: str, wanted: Why, value: object) -> Unreadable:
+    """A field that holds something else than what is wanted, as `Why("a-text")`."""
+    told = f"{name} must be {wanted.name.replace('-', ' ')}, not {shown(value)}"
+    return Unreadable("referee/type", told, 0, why.wrong_type(name, wanted, value))
 
 
 def read_question(line: str | bytes) -> Question:
     """The question that a line asks."""
     fields = _parsed(_decoded(_encoded(line) if isinstance(line, str) else line))
     if not isinstance(fields, dict):
-        raise Unreadable("referee/object", f"a question is one JSON object, not {shown(fields)}")
+        told = f"a question is one JSON object, not {shown(fields)}"
+        raise Unreadable("referee/object", told, 0, quoted(fields))
     return Question(fields)
 
 
@@ -81,28 +87,32 @@ def _encoded(line: str) -> bytes:
     try:
         return line.encode("utf-8")
     except UnicodeEncodeError as error:
-        raise Unreadable("referee/encoding", "this line has no UTF-8") from error
+        where = Why("character", number=str(error.start + 1))
+        raise Unreadable("referee/encoding", "this line has no UTF-8", 0, where) from error
 
 
 def _decoded(line: bytes) -> str:
     if len(line) > MOST_BYTES:
-        raise Unreadable("referee/size", f"this line is longer than {MOST_BYTES} bytes")
+        told = f"this line is longer than {MOST_BYTES} bytes"
+        raise Unreadable("referee/size", told, 0, Why("bytes", most=MOST_BYTES))
     try:
         return line.decode("utf-8").removeprefix("\ufeff")  # some programs begin what they write with this mark
     except UnicodeDecodeError as error:
-        raise Unreadable("referee/encoding", f"this line is not UTF-8, see byte {error.start + 1}") from error
+        where = Why("byte", number=str(error.start + 1))
+        raise Unreadable("referee/encoding", f"this line is not UTF-8, see byte {error.start + 1}", 0, where) from error
 
 
 def _parsed(text: str) -> object:
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except RecursionError as error:
-        raise Unreadable("referee/json", "lists or objects are nested too deep") from error
+        raise Unreadable("referee/json", "lists or objects are nested too deep", 0, Why("too-deep")) from error
     except json.JSONDecodeError as error:
-        raise Unreadable("referee/json", f"this is not JSON, see character {error.pos + 1}: {error.msg}") from error
+        told = f"this is not JSON, see character {error.pos + 1}: {error.msg}"
+        raise Unreadable("referee/json", told, 0, Why("character", number=str(error.pos + 1))) from error
     except ValueError as error:  # Python reads no whole number of thousands of digits
-        raise Unreadable("referee/json", "a number is too long") from error
+        raise Unreadable("referee/json", "a number is too long", 0, Why("number-too-long")) from error
 
 
 def _refuse_constant(word: str) -> object:
-    raise Unreadable("referee/json", f"{word} is not JSON")
+    raise Unreadable("referee/json", f"{word} is not JSON", 0, unknown(word))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import shown, strange
 from vitrall.cards.patterns import BLANK, VALUES
@@ -9,10 +11,11 @@ from vitrall.engine import deck
 from vitrall.engine.board import HEIGHT, INDEX, NAMES, WIDTH
 from vitrall.engine.deck import printed_masks
 from vitrall.engine.dice import BASE_COLORS, BY_TEXT, LETTERS
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.native import i64, vec
 from vitrall.engine.window import Window, empty_window, impose, put
 from vitrall.referee.placements import Waiver
+from vitrall.why import none_of, of, quoted, wrong_type
 
 COLORS = LETTERS[:BASE_COLORS]
 WAIVERS = {
@@ -48,20 +51,29 @@ def _read_printed(pattern: object, catalogue: Catalogue) -> vec[i64]:
 
 def _read_rows(rows: object) -> list[str]:
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise Unreadable("referee/type", f"pattern must be a name, four rows of marks, or null, not {shown(rows)}")
+        told = f"pattern must be a name, four rows of marks, or null, not {shown(rows)}"
+        raise Unreadable("referee/type", told, 0, wrong_type("pattern", Why("pattern-shapes"), rows))
     if [len(row) for row in rows] != [WIDTH] * HEIGHT:
-        raise Unreadable("referee/pattern", f"a pattern has {HEIGHT} rows of {WIDTH} marks each")
+        told = f"a pattern has {HEIGHT} rows of {WIDTH} marks each"
+        raise Unreadable("referee/pattern", told, 0, _row_lengths(rows))
     for name, mark in zip(NAMES, "".join(rows), strict=True):
         if mark not in BLANK + COLORS + VALUES:
-            raise Unreadable("referee/pattern", f"{name} asks for {shown(mark)}, none of {BLANK}{COLORS}{VALUES}")
+            told = f"{name} asks for {shown(mark)}, none of {BLANK}{COLORS}{VALUES}"
+            raise Unreadable("referee/pattern", told, 0, of(name, none_of(mark, [*BLANK, *COLORS, *VALUES])))
     return rows
+
+
+def _row_lengths(rows: Sequence[Sequence[object]]) -> Why:
+    """How long the first rows are; there may be very many."""
+    return Why("row-lengths", lengths=[len(row) for row in rows[: 2 * HEIGHT]] or "0")
 
 
 def _read_dice(rows: object, grey: bool) -> list[int | None]:
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        raise Unreadable("referee/type", f"dice must be a list of rows, each a list, not {shown(rows)}")
+        told = f"dice must be a list of rows, each a list, not {shown(rows)}"
+        raise Unreadable("referee/type", told, 0, wrong_type("dice", Why("rows-of-dice"), rows))
     if [len(row) for row in rows] != [WIDTH] * HEIGHT:
-        raise Unreadable("referee/dice", f"dice are {HEIGHT} rows of {WIDTH} spaces each")
+        raise Unreadable("referee/dice", f"dice are {HEIGHT} rows of {WIDTH} spaces each", 0, _row_lengths(rows))
     texts = [text for row in rows for text in row]
     return [None if text is None else read_die(text, name, grey) for name, text in zip(NAMES, texts, strict=True)]
 
@@ -71,13 +83,16 @@ def read_die(text: object, place: str = "die", grey: bool = False) -> int:
     colors = LETTERS if grey else COLORS
     if isinstance(text, str) and text in BY_TEXT and text[0] in colors:
         return int(BY_TEXT[text])
-    raise Unreadable("referee/die", f"{place} holds {shown(text)}: a die is one of {colors}, then one of {VALUES}")
+    told = f"{place} holds {shown(text)}: a die is one of {colors}, then one of {VALUES}"
+    why = Why("die-shape", given=quoted(text), colors=colors, values=VALUES)
+    raise Unreadable("referee/die", told, 0, of(place, why))
 
 
 def read_space(text: str) -> int:
     """The number of a space from its name."""
     if text not in INDEX:
-        raise Unreadable("referee/space", f"there is no space {shown(text)}: a row A to D, then a column 1 to {WIDTH}")
+        told = f"there is no space {shown(text)}: a row A to D, then a column 1 to {WIDTH}"
+        raise Unreadable("referee/space", told, 0, Why("space-shape", given=quoted(text), most=WIDTH))
     return int(INDEX[text])
 
 
@@ -85,6 +100,6 @@ def read_waiver(words: list[str]) -> Waiver:
     """What is waived, all in all."""
     for word in words:
         if word not in WAIVERS:
-            raise Unreadable("referee/waive", strange("the waiver", word, WAIVERS))
+            raise Unreadable("referee/waive", strange("the waiver", word, WAIVERS), 0, none_of(word, WAIVERS))
     printed = sum(WAIVERS[word].printed for word in set(words))
     return Waiver(printed, any(WAIVERS[word].touch for word in words))

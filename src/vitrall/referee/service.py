@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import strange
-from vitrall.engine.errors import Unreadable, VitrallError
+from vitrall.engine.errors import Unreadable, VitrallError, Why
 from vitrall.engine.window import Window
 from vitrall.referee.audit import Fault, audit
 from vitrall.referee.placements import moves, placements
@@ -17,6 +17,7 @@ from vitrall.referee.repairs import Repair, repairs
 from vitrall.referee.sheet import score, total
 from vitrall.referee.table import private_names, read_stakes, read_tools
 from vitrall.score import Line
+from vitrall.why import none_of
 
 WINDOW = ("ask", "pattern", "dice", "board")
 STAKES = ("objectives", "private", "tokens", "pioneers", "blooms")
@@ -27,19 +28,22 @@ Told = dict[str, object]
 def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
     """The answer to one line, without a line end and in ASCII; what cannot be answered is told with its code."""
     try:
-        told = _answered(read_question(line), catalogue or full_catalogue())
+        told = judged(line, catalogue)
     except VitrallError as error:
         told = {"error": {"code": error.code, "message": error.message}}
     return json.dumps(told, separators=(",", ":"))
 
 
-def _answered(question: Question, catalogue: Catalogue) -> Told:
+def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Told:
+    """The answer to one line as data; what cannot be answered is raised."""
+    question = read_question(line)
     ask = question.value("ask")
     if not isinstance(ask, str) or ask not in ASKS:
-        raise Unreadable("referee/ask", strange("ask", ask if isinstance(ask, str) else "", ASKS))
+        told = strange("ask", ask if isinstance(ask, str) else "", ASKS)
+        raise Unreadable("referee/ask", told, 0, none_of(ask, ASKS))
     known, judge = ASKS[ask]
     question.only(known)
-    return judge(question, catalogue)
+    return judge(question, catalogue or full_catalogue())
 
 
 def _window(question: Question, catalogue: Catalogue) -> Window:
@@ -63,7 +67,8 @@ def _placements(question: Question, catalogue: Catalogue) -> Told:
 
 def _moves(question: Question, catalogue: Catalogue) -> Told:
     if question.flag("isolated"):
-        raise Unreadable("referee/field", "a move is never isolated: that word belongs to placements")
+        told = "a move is never isolated: that word belongs to placements"
+        raise Unreadable("referee/field", told, 0, Why("never-isolated"))
     origin = read_space(question.text("from"))
     return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
 

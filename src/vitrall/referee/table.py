@@ -9,10 +9,11 @@ from vitrall.cards.names import folded
 from vitrall.engine.board import FULL
 from vitrall.engine.deck import Objective, Tool
 from vitrall.engine.dice import COLOR_NAMES, COLORS
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.measure import OVER_DICE, WORTH_SUM, Measure
 from vitrall.referee.question import Question
 from vitrall.referee.sheet import Stakes
+from vitrall.why import told
 
 MOST_TOKENS = 1000
 
@@ -40,7 +41,8 @@ def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
 def _single(objective: Objective) -> Objective:
     """An objective that one window can be asked about: a rivalry compares all windows of a table (G13)."""
     if len(objective.places):
-        raise Unreadable("referee/rivalry", f"{objective.id} compares windows, and here is only one")
+        why = Why("card", card=objective.id)
+        raise Unreadable("referee/rivalry", f"{objective.id} compares windows, and here is only one", 0, why)
     return objective
 
 
@@ -48,7 +50,7 @@ def _each_once(field: str, places: Iterable[int]) -> list[int]:
     """Every card exists once (S9), so one that is named twice is a slip."""
     found = list(places)
     if len(set(found)) < len(found):
-        raise Unreadable("referee/repeated", f"{field} names a card twice")
+        raise Unreadable("referee/repeated", f"{field} names a card twice", 0, told(field))
     return found
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vitrall.engine.board import INDEX
 from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
+from vitrall.why import none_of
 from vitrall.words.bundles import Value, holds, rendered
 from vitrall.words.cases import Case, die_values, is_die
 from vitrall.words.language import DEFAULT, LANGUAGES
@@ -24,7 +26,8 @@ class Words:
 
     def __init__(self, language: str = DEFAULT, *, strict: bool = False) -> None:
         if language not in LANGUAGES:
-            raise Unreadable("option/language", f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}")
+            told = f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}"
+            raise Unreadable("option/language", told, 0, none_of(language, LANGUAGES))
         self.language = language
         self._strict = strict
         self._tried = (language,) if strict else (language, DEFAULT)
@@ -121,12 +124,21 @@ class Words:
 
     def why(self, why: Why) -> str:
         """The particular reason of an error: part of a sentence, without a full stop."""
-        return self.say(f"why-{why.name}", **{name: self._given(value) for name, value in why.values.items()})
+        return self.say(f"why-{why.name}", **{name: self._given(name, value) for name, value in why.values.items()})
 
-    def _given(self, value: object) -> Value:
+    def _given(self, name: str, value: object) -> Value:
         """A value of a reason, as a message takes it."""
         if isinstance(value, Why):
             return self.why(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._given(each)) for each in value)
+            return self._listed(name, value)
+        if isinstance(value, str) and name in CARD_FIELDS:
+            return self.name(value)
         return value if isinstance(value, int) else str(value)
+
+    def _listed(self, name: str, values: Sequence[object]) -> str:
+        """Several values. What refuses a move is told in sentences; the last loses its stop, for more may follow."""
+        refusals = [self.refusal(value) for value in values if isinstance(value, Refusal)]
+        if refusals:
+            return " ".join(dict.fromkeys(refusals)).removesuffix(".")
+        return ", ".join(str(self._given(name, value)) for value in values)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vitrall.cards.faults import near
 from vitrall.cards.patterns import BLANK, VALUES
 from vitrall.cli.real_table.entry import Entry, catalogue
 from vitrall.cli.spellings import cards_named, folded
 from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, LETTERS
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.referee.table import MOST_TOKENS, private_names
+from vitrall.why import instead, near, number, of, quoted, unknown
 from vitrall.words import LANGUAGES, Words
 
 EMPTY: Final = ("..", ".", "-", "--", "_", "__", "0")
@@ -50,10 +50,11 @@ def set_row(row: int, entry: Entry, text: str) -> None:
     """Five spaces, each a die such as `R5` or two dots."""
     spaces = text.upper().replace(",", " ").split()
     if len(spaces) != WIDTH:
-        raise Unreadable("table/row", f"{text.strip()[:40]}: {len(spaces)} ≠ {WIDTH}")
+        why = of(quoted(text.strip()), instead(len(spaces), WIDTH))
+        raise Unreadable("table/row", f"{text.strip()[:40]}: {len(spaces)} ≠ {WIDTH}", 0, why)
     for space in spaces:
         if space not in EMPTY and space not in BY_TEXT:
-            raise Unreadable("table/die", space[:20])
+            raise Unreadable("table/die", space[:20], 0, quoted(space))
     entry.dice[row] = [None if space in EMPTY else space for space in spaces]
 
 
@@ -85,7 +86,7 @@ def _color(text: str) -> str:
 def set_tokens(entry: Entry, text: str) -> None:
     word = text.strip() or "0"
     if not (word.isascii() and word.isdecimal() and len(word) < 5 and int(word) <= MOST_TOKENS):
-        raise Unreadable("table/tokens", word[:20])
+        raise Unreadable("table/tokens", word[:20], 0, number(word, 0, MOST_TOKENS))
     entry.tokens = int(word)
 
 
@@ -94,7 +95,7 @@ def cards_listed(text: str, ids: Sequence[str], numbers: dict[str, str] | None =
     found = [card_named(word, ids, numbers) for word in text.split(",") if folded(word) not in NOTHING]
     for card in found:
         if found.count(card) > 1:
-            raise Unreadable("table/twice", card)
+            raise Unreadable("table/twice", card, 0, Why("card", card=card))
     return found
 
 
@@ -108,11 +109,15 @@ def card_named(text: str, ids: Sequence[str], numbers: dict[str, str] | None = N
     if len(found) == 1:
         return found[0]
     if found:
-        raise Unreadable("table/several", f"{word[:40]}: {', '.join(found)}")
-    raise Unreadable("table/card", f"{word[:40]}{_perhaps(word, ids)}")
+        why = of(quoted(word), Why("card", card=found))
+        raise Unreadable("table/several", f"{word[:40]}: {', '.join(found)}", 0, why)
+    raise _no_card(word, ids)
 
 
-def _perhaps(word: str, ids: Sequence[str]) -> str:
-    """What comes near, for whoever mistyped."""
+def _no_card(word: str, ids: Sequence[str]) -> Unreadable:
+    """A card that is not there, and what comes near, for whoever mistyped."""
     close = near(folded(word).replace(" ", "-"), ids)
-    return f" – {', '.join(close)}?" if close else ""
+    told = f"{word[:40]} – {', '.join(close)}?" if close else word[:40]
+    named = [Why("card", card=card) for card in close]
+    why = Why("unknown-near", given=quoted(word), near=named) if close else unknown(word)
+    return Unreadable("table/card", told, 0, why)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from vitrall.cards import catalogue as cards
-from vitrall.cards.catalogue import Catalogue
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.screen.window import no_dice
 from vitrall.engine.deck import Objective, Tool
 from vitrall.engine.window import Window
@@ -57,5 +55,4 @@ class Entry:
 
 def catalogue() -> Catalogue:
     """The cards that real tables play with: all there are."""
-    every: Callable[[], Catalogue] = getattr(cards, "full_catalogue", cards.base_catalogue)
-    return every()
+    return full_catalogue()

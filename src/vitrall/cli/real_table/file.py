@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from vitrall.cli.real_table.answers import set_objectives, set_pattern, set_private, set_row, set_tokens, set_tools
 from vitrall.cli.real_table.entry import Entry
 from vitrall.engine.board import HEIGHT
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import at_line, twice, unknown
 
 DICE: Final = "dice"
 ROW_KEYS: Final = [f"{DICE} {row}" for row in range(HEIGHT)]
@@ -21,6 +22,7 @@ SETTERS: Final[dict[str, Callable[[Entry, str], None]]] = {
     "tokens": set_tokens,
     "tools": set_tools,
 }
+KEYS: Final = [DICE, *(key for key in SETTERS if key not in ROW_KEYS)]  # as they are written
 MOST_BYTES: Final = 10_000
 
 
@@ -45,7 +47,8 @@ def read_entry(data: bytes) -> Entry:
     seen: set[str] = set()
     for said in _said(_lines(data)):
         if said.key not in SETTERS or said.key in seen:
-            raise _fault("table/key", said.line, said.key[:20])
+            why = twice(said.key) if said.key in seen else unknown(said.key, KEYS)
+            raise _fault("table/key", said.line, said.key[:20], why)
         seen.add(said.key)
         _set(entry, said)
     if not seen.issuperset(ROW_KEYS):
@@ -57,16 +60,16 @@ def _set(entry: Entry, said: Said) -> None:
     try:
         SETTERS[said.key](entry, said.value)
     except Unreadable as wrong:
-        raise _fault(wrong.code, said.line, wrong.message) from wrong
+        raise _fault(wrong.code, said.line, wrong.message, wrong.why) from wrong
 
 
-def _fault(code: str, line: int, what: str) -> Unreadable:
-    return Unreadable(code, f"{line}: {what}", line)
+def _fault(code: str, line: int, what: str, why: Why | None) -> Unreadable:
+    return Unreadable(code, f"{line}: {what}", line, at_line(line, why))
 
 
 def _lines(data: bytes) -> list[Line]:
     if len(data) > MOST_BYTES:
-        raise Unreadable("table/size", str(MOST_BYTES))
+        raise Unreadable("table/size", str(MOST_BYTES), 0, Why("bytes", most=MOST_BYTES))
     try:
         text = data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:

@@ -1,9 +1,8 @@
-"""What modules and private pools add to a table. A view without them has none of these fields, and nothing is drawn."""
+"""What modules and private pools add to a table. Where they are not played their fields are empty: nothing is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
 
 from rich.text import Text
 
@@ -11,8 +10,7 @@ from vitrall.cli.screen.lines import Block, flowed, joined, packed
 from vitrall.cli.screen.palette import DIM, die_text
 from vitrall.cli.screen.scene import Scene
 from vitrall.view import View
-
-Fields = Mapping[str, Any]
+from vitrall.view.shape import PioneerView
 
 
 def expansion_lines(view: View, scene: Scene) -> Block:
@@ -22,34 +20,31 @@ def expansion_lines(view: View, scene: Scene) -> Block:
 
 def board_of(view: View) -> list[str]:
     """The restriction board, if one lies there."""
-    board = cast(Fields, view).get("board")
-    return [board] if board else []
+    return [view["board"]] if view["board"] else []
 
 
 def pioneers_of(view: View) -> list[str]:
-    return [card["id"] for card in cast(Fields, view).get("pioneers", [])]
+    return [card["id"] for card in view["pioneers"]]
 
 
 def blooms_of(view: View) -> list[str]:
     """The viewer's own blooms that are kept or still to be decided about."""
-    own = cast(Fields, view["seats"][view["you"]]) if view["you"] is not None else {}
-    return [bloom["id"] for bloom in own.get("blooms") or [] if bloom["kept"] is not False]
+    own = [] if view["you"] is None else view["seats"][view["you"]]["blooms"] or []
+    return [bloom["id"] for bloom in own if bloom["kept"] is not False]
 
 
 def modules_of(view: View) -> list[str]:
     """The modules in play, private pools among them."""
-    return [*cast(Fields, view["options"]).get("modules", []), *(["private-pools"] if has_one_turn(view) else [])]
+    return [*view["options"]["modules"], *(["private-pools"] if has_one_turn(view) else [])]
 
 
 def has_one_turn(view: View) -> bool:
     """X5: with private pools everybody has one turn a round."""
-    return bool(cast(Fields, view["options"]).get("private_pools", False))
+    return view["options"]["private_pools"]
 
 
 def _pools(view: View, scene: Scene) -> Block:
-    pools = [
-        (name, cast(Fields, seat).get("pool") or []) for name, seat in zip(scene.names, view["seats"], strict=True)
-    ]
+    pools = [(name, seat["pool"]) for name, seat in zip(scene.names, view["seats"], strict=True)]
     blocks = [flowed(Text(f"  {name} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice]
     head = [Text(scene.words.say("term-private-pool"), style=DIM)] if blocks else []
     return [*head, *packed(blocks)]
@@ -61,12 +56,11 @@ def _board(view: View, scene: Scene) -> Iterator[Text]:
 
 
 def _pioneers(view: View, scene: Scene) -> Block:
-    cards = cast(Fields, view).get("pioneers", [])
-    items = [Text(_pioneer(card, scene)) for card in cards]
+    items = [Text(_pioneer(card, scene)) for card in view["pioneers"]]
     return flowed(_label("term-pioneers", scene), items) if items else []
 
 
-def _pioneer(card: Fields, scene: Scene) -> str:
+def _pioneer(card: PioneerView, scene: Scene) -> str:
     """A card that is taken carries the name of whoever took it."""
     name = scene.words.name(card["id"])
     return name if card["owner"] is None else f"{name} ({scene.names[card['owner']]})"

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from vitrall.cards.faults import shown
 from vitrall.engine.errors import Unreadable
 from vitrall.view import View
+from vitrall.why import none_of
 
 
 class Opponent(Protocol):
@@ -38,5 +39,5 @@ OPPONENTS: Final = {"random": AtRandom}
 def opponent(name: str, seed: int) -> Opponent:
     """The bot of that name."""
     if name not in OPPONENTS:
-        raise Unreadable("play/bot", f"{shown(name)}; {', '.join(OPPONENTS)}")
+        raise Unreadable("play/bot", f"{shown(name)}; {', '.join(OPPONENTS)}", 0, none_of(name, OPPONENTS))
     return OPPONENTS[name](seed)

@@ -13,6 +13,7 @@ from typing import Final
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.record.headers import MAGIC
 from vitrall.record.reader import MOST_BYTES
+from vitrall.why import by_system, path_told
 
 ENDING: Final = ".record"
 
@@ -67,7 +68,7 @@ def _move(new: Path, path: Path) -> None:
 
 
 def _unwritten(path: Path, error: OSError | ValueError) -> Unavailable:
-    return Unavailable("file/write", f"{path}: {_reason(error)}")
+    return Unavailable("file/write", f"{path}: {error}", 0, by_system(path, error))
 
 
 def typed_path(text: str) -> Path:
@@ -81,7 +82,7 @@ def typed_path(text: str) -> Path:
 def check_free(path: Path) -> None:
     """Nothing but an older record is ever written over."""
     if path.exists() and not read_file(path).startswith(MAGIC.encode()):
-        raise Unavailable("file/taken", str(path))
+        raise Unavailable("file/taken", str(path), 0, path_told(path))
 
 
 def read_file(path: Path) -> bytes:
@@ -90,8 +91,4 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise Unreadable("file/read", f"{path}: {_reason(error)}") from error
-
-
-def _reason(error: OSError | ValueError) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+        raise Unreadable("file/read", f"{path}: {error}", 0, by_system(path, error)) from error

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitrall.cards.faults import shown
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import at_most, quoted
 from vitrall.words import Words
 
 BOT: Final = "bot:"
@@ -30,7 +31,7 @@ class Seat:
 def seats_asked(asked: Sequence[str], players: int, bot: str, words: Words) -> list[Seat]:
     """The seats as the command line names them; without names one person, and bots on all seats that are left."""
     if len(asked) > players:
-        raise Unreadable("play/seats", f"{len(asked)} > {players}")
+        raise Unreadable("play/seats", f"{len(asked)} > {players}", 0, at_most(len(asked), players))
     named = list(asked) or [words.say("seat-name", seat=1)]
     filled = named + [BOT + bot] * (players - len(named))
     return [_seat(text, number, words) for number, text in enumerate(filled, 1)]
@@ -41,7 +42,8 @@ def _seat(text: str, number: int, words: Words) -> Seat:
         return Seat(words.say("bot-name", seat=number), text.removeprefix(BOT))
     name = text.strip()
     if not name or len(name) > LONGEST or not name.isprintable():
-        raise Unreadable("play/name", f"{shown(text)}; 1–{LONGEST}")
+        why = Why("name-shape", given=quoted(text), most=LONGEST)
+        raise Unreadable("play/name", f"{shown(text)}; 1–{LONGEST}", 0, why)
     return Seat(name)
 
 

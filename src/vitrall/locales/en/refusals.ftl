@@ -1,7 +1,7 @@
 ### Why something cannot be done: one message for each code, `error-` and the code with a hyphen for its slash.
 ###
 ### A reason against a move may name what it is about: $space, a die as $color and $value, or $card. All other errors have
-### $detail, the technical words in English, and $line of the file read (0 where there is none).
+### $detail, the reason (see reasons.ftl), and $line of the file read (0 where there is none).
 
 error-illegal = This is not allowed now.
 
@@ -217,9 +217,9 @@ error-referee-space = There is no such space ({ $detail }).
 error-referee-waive = Only colour, value or touch can be waived ({ $detail }).
 error-referee-repeated = A card is named twice ({ $detail }).
 error-referee-no-die = There is no die to move on this space ({ $detail }).
-error-lab-extra = This needs the extra “lab”: pip install vitrall[lab]. ({ $detail })
-error-option-depth = This depth cannot be counted. ({ $detail })
-error-option-pattern = There is no such pattern. ({ $detail })
-error-perft-not-a-turn = Only a position in somebody’s turn can be counted. ({ $detail })
-error-referee-rivalry = A rivalry compares players, so it cannot be judged from one window. ({ $detail })
-error-sim-out = The games cannot be written there. ({ $detail })
+error-lab-extra = This needs the extra “lab”: pip install vitrall[lab].
+error-option-depth = This depth cannot be counted ({ $detail }).
+error-option-pattern = There is no such pattern ({ $detail }).
+error-perft-not-a-turn = Only a position in somebody’s turn can be counted.
+error-referee-rivalry = A rivalry compares players, so it cannot be judged from one window ({ $detail }).
+error-sim-out = The games cannot be written there ({ $detail }).

@@ -151,9 +151,9 @@ error-table-twice = A card is named twice ({ $detail }).
 error-table-several = More than one card fits ({ $detail }).
 error-table-card = There is no such card ({ $detail }).
 error-table-key = A line is unknown or there twice ({ $detail }).
-error-table-no-dice = The rows of dice are missing ({ $detail }).
+error-table-no-dice = The rows of dice are missing.
 error-table-size = The file is too long ({ $detail }).
-error-table-encoding = The file is not text ({ $detail }).
+error-table-encoding = The file is not text.
 
 error-play-bot = There is no such bot ({ $detail }).
 error-play-seats = There are more names than seats ({ $detail }).
@@ -179,6 +179,9 @@ usage-wrong = the command line is wrong:
 flag-help = show this help
 flag-lang = language: en, pl, uk or es
 flag-version = show the version
+# $version
+version-plain = vitrall { $version } (plain engine)
+version-compiled = vitrall { $version } (compiled engine)
 # $value
 flag-default = usually { $value }
 play-about = play a game in the terminal

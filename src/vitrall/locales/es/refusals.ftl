@@ -1,7 +1,7 @@
 ### Why something cannot be done: one message for each code, `error-` and the code with a hyphen for its slash.
 ###
 ### A reason against a move may name what it is about: $space, a die as $color and $value, or $card. All other errors have
-### $detail, the technical words in English, and $line of the file read (0 where there is none).
+### $detail, the reason (see reasons.ftl), and $line of the file read (0 where there is none).
 
 error-illegal = Eso no está permitido ahora.
 
@@ -217,9 +217,9 @@ error-referee-space = Esa casilla no existe ({ $detail }).
 error-referee-waive = Solo se puede omitir el color, el valor o el contacto ({ $detail }).
 error-referee-repeated = Una carta se nombra dos veces ({ $detail }).
 error-referee-no-die = En esa casilla no hay ningún dado que mover ({ $detail }).
-error-lab-extra = Para esto hace falta el extra «lab»: pip install vitrall[lab]. ({ $detail })
-error-option-depth = No se puede contar a esta profundidad. ({ $detail })
-error-option-pattern = No existe ese patrón. ({ $detail })
-error-perft-not-a-turn = Solo se puede contar una posición en el turno de alguien. ({ $detail })
-error-referee-rivalry = Una rivalidad compara a los jugadores, así que no se puede juzgar con una sola vidriera. ({ $detail })
-error-sim-out = No se pueden guardar ahí las partidas. ({ $detail })
+error-lab-extra = Para esto hace falta el extra «lab»: pip install vitrall[lab].
+error-option-depth = No se puede contar a esta profundidad ({ $detail }).
+error-option-pattern = No existe ese patrón ({ $detail }).
+error-perft-not-a-turn = Solo se puede contar una posición en el turno de alguien.
+error-referee-rivalry = Una rivalidad compara a los jugadores, así que no se puede juzgar con un solo vitral ({ $detail }).
+error-sim-out = No se pueden guardar ahí las partidas ({ $detail }).

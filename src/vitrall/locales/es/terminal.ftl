@@ -151,9 +151,9 @@ error-table-twice = Una carta aparece dos veces ({ $detail }).
 error-table-several = Hay más de una carta posible ({ $detail }).
 error-table-card = No existe esa carta ({ $detail }).
 error-table-key = Una línea es desconocida o está repetida ({ $detail }).
-error-table-no-dice = Faltan las filas de dados ({ $detail }).
+error-table-no-dice = Faltan las filas de dados.
 error-table-size = El archivo es demasiado largo ({ $detail }).
-error-table-encoding = El archivo no es texto ({ $detail }).
+error-table-encoding = El archivo no es texto.
 error-play-bot = No existe ese bot ({ $detail }).
 error-play-seats = Hay más nombres que asientos ({ $detail }).
 error-play-name = Eso no puede ser el nombre de un jugador ({ $detail }).
@@ -178,6 +178,9 @@ usage-wrong = la línea de comandos está mal:
 flag-help = muestra esta ayuda
 flag-lang = idioma: en, pl, uk o es
 flag-version = muestra la versión
+# $version
+version-plain = vitrall { $version } (motor en Python puro)
+version-compiled = vitrall { $version } (motor compilado)
 # $value
 flag-default = normalmente { $value }
 play-about = jugar una partida en la terminal
@@ -232,4 +235,4 @@ perft-about = cuenta con exactitud lo que es posible en una posición
 perft-position = una posición en una línea; - la lee de la entrada
 perft-depth = acciones de una secuencia; 2 si no se dice nada
 perft-tools = cuenta en su lugar las maneras de completar cada herramienta de la mesa
-perft-fillings = cuenta las vidrieras completas de estos patrones, o de todos
+perft-fillings = cuenta los vitrales completos de estos patrones, o de todos

@@ -1,7 +1,7 @@
 ### Why something cannot be done: one message for each code, `error-` and the code with a hyphen for its slash.
 ###
 ### A reason against a move may name what it is about: $space, a die as $color and $value, or $card. All other errors have
-### $detail, the technical words in English, and $line of the file read (0 where there is none).
+### $detail, the reason (see reasons.ftl), and $line of the file read (0 where there is none).
 
 error-illegal = Teraz nie jest to dozwolone.
 
@@ -217,9 +217,9 @@ error-referee-space = Nie ma takiego pola ({ $detail }).
 error-referee-waive = Pominąć można tylko kolor, wartość albo stykanie się ({ $detail }).
 error-referee-repeated = Jedna karta jest podana dwa razy ({ $detail }).
 error-referee-no-die = Na tym polu nie ma kostki do przesunięcia ({ $detail }).
-error-lab-extra = Do tego potrzebny jest dodatek „lab”: pip install vitrall[lab]. ({ $detail })
-error-option-depth = Takiej głębokości nie da się policzyć. ({ $detail })
-error-option-pattern = Nie ma takiego wzoru. ({ $detail })
-error-perft-not-a-turn = Policzyć można tylko pozycję w czyjejś turze. ({ $detail })
-error-referee-rivalry = Rywalizacja porównuje graczy, więc nie da się jej ocenić na podstawie jednego witrażu. ({ $detail })
-error-sim-out = Nie można tam zapisać gier. ({ $detail })
+error-lab-extra = Do tego potrzebny jest dodatek „lab”: pip install vitrall[lab].
+error-option-depth = Takiej głębokości nie da się policzyć ({ $detail }).
+error-option-pattern = Nie ma takiego wzoru ({ $detail }).
+error-perft-not-a-turn = Policzyć można tylko pozycję w trakcie czyjegoś ruchu.
+error-referee-rivalry = Rywalizacja porównuje graczy, więc nie da się jej ocenić na podstawie jednego witrażu ({ $detail }).
+error-sim-out = Nie można tam zapisać rozgrywek ({ $detail }).

@@ -157,9 +157,9 @@ error-table-twice = Karta jest wymieniona dwa razy ({ $detail }).
 error-table-several = Pasuje więcej niż jedna karta ({ $detail }).
 error-table-card = Nie ma takiej karty ({ $detail }).
 error-table-key = Wiersz jest nieznany albo powtórzony ({ $detail }).
-error-table-no-dice = Brakuje rzędów kostek ({ $detail }).
+error-table-no-dice = Brakuje rzędów kostek.
 error-table-size = Plik jest za długi ({ $detail }).
-error-table-encoding = Plik nie jest tekstem ({ $detail }).
+error-table-encoding = Plik nie jest tekstem.
 error-play-bot = Nie ma takiego bota ({ $detail }).
 error-play-seats = Imion jest więcej niż miejsc ({ $detail }).
 error-play-name = To nie może być imię gracza ({ $detail }).
@@ -184,6 +184,9 @@ usage-wrong = błąd w wierszu poleceń:
 flag-help = pokazuje tę pomoc
 flag-lang = język: en, pl, uk albo es
 flag-version = pokazuje wersję
+# $version
+version-plain = vitrall { $version } (silnik w czystym Pythonie)
+version-compiled = vitrall { $version } (silnik skompilowany)
 # $value
 flag-default = zwykle { $value }
 play-about = zagraj w terminalu

@@ -1,7 +1,7 @@
 ### Why something cannot be done: one message for each code, `error-` and the code with a hyphen for its slash.
 ###
 ### A reason against a move may name what it is about: $space, a die as $color and $value, or $card. All other errors have
-### $detail, the technical words in English, and $line of the file read (0 where there is none).
+### $detail, the reason (see reasons.ftl), and $line of the file read (0 where there is none).
 
 error-illegal = Зараз це не дозволено.
 
@@ -217,9 +217,9 @@ error-referee-space = Такої комірки немає ({ $detail }).
 error-referee-waive = Знехтувати можна лише кольором, значенням або дотиком ({ $detail }).
 error-referee-repeated = Одну карту названо двічі ({ $detail }).
 error-referee-no-die = У цій комірці немає кубика, щоб його перемістити ({ $detail }).
-error-lab-extra = Для цього потрібен додаток «lab»: pip install vitrall[lab]. ({ $detail })
-error-option-depth = Таку глибину неможливо порахувати. ({ $detail })
-error-option-pattern = Такої схеми немає. ({ $detail })
-error-perft-not-a-turn = Порахувати можна лише позицію під час чийогось ходу. ({ $detail })
-error-referee-rivalry = Суперництво порівнює гравців, тож за одним вітражем його не оцінити. ({ $detail })
-error-sim-out = Туди неможливо записати ігри. ({ $detail })
+error-lab-extra = Для цього потрібен додаток «lab»: pip install vitrall[lab].
+error-option-depth = Таку глибину неможливо порахувати ({ $detail }).
+error-option-pattern = Такої схеми немає ({ $detail }).
+error-perft-not-a-turn = Порахувати можна лише позицію під час чийогось ходу.
+error-referee-rivalry = Суперництво порівнює гравців, тож за одним вітражем його не оцінити ({ $detail }).
+error-sim-out = Туди неможливо записати партії ({ $detail }).

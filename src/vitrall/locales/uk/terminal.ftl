@@ -157,9 +157,9 @@ error-table-twice = Карту названо двічі ({ $detail }).
 error-table-several = Підходить більше ніж одна карта ({ $detail }).
 error-table-card = Такої карти немає ({ $detail }).
 error-table-key = Рядок невідомий або повторюється ({ $detail }).
-error-table-no-dice = Бракує рядів кубиків ({ $detail }).
+error-table-no-dice = Бракує рядів кубиків.
 error-table-size = Файл задовгий ({ $detail }).
-error-table-encoding = Файл не є текстом ({ $detail }).
+error-table-encoding = Файл не є текстом.
 error-play-bot = Такого бота немає ({ $detail }).
 error-play-seats = Імен більше, ніж місць ({ $detail }).
 error-play-name = Це не може бути ім’ям гравця ({ $detail }).
@@ -184,6 +184,9 @@ usage-wrong = помилка в командному рядку:
 flag-help = показати цю довідку
 flag-lang = мова: en, pl, uk або es
 flag-version = показати версію
+# $version
+version-plain = vitrall { $version } (рушій на чистому Python)
+version-compiled = vitrall { $version } (скомпільований рушій)
 # $value
 flag-default = зазвичай { $value }
 play-about = зіграти в терміналі

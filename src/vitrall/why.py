@@ -1,0 +1,138 @@
+"""Reasons of errors as data, made here so that each kind is worded once in every language (`why-…` in the locales).
+
+Every function gives a `Why`. What was written is quoted, never longer than a line; a list of `Refusal` among the values
+is told as the sentences it stands for, and a value named `card` by the names of the cards.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from vitrall.engine.errors import Why
+
+_SHOWN: Final = 40  # a reason quotes no more than this of what was written
+_SYSTEM: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "exists",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+    errno.ELOOP: "loop",
+    errno.EIO: "broken",
+}
+
+
+def told(text: str) -> Why:
+    """A text that stands for itself: a path, a space, a field."""
+    return Why("told", text=_short(text))
+
+
+def quoted(value: object) -> Why:
+    """What was written. Lists and tables may nest without end, so only that is told."""
+    if isinstance(value, dict):
+        return Why("a-table")
+    if isinstance(value, list | tuple):
+        return Why("a-list")
+    if isinstance(value, bool | None):
+        return told("null" if value is None else str(value).lower())
+    return Why("quoted", text=_short(value)) if isinstance(value, str) else told(str(value))
+
+
+def _short(text: str) -> str:
+    shown = _printable(text[: _SHOWN + 1])
+    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
+
+
+def number(value: object, least: int, most: int) -> Why:
+    """No number, or one out of bounds."""
+    return Why("number", given=quoted(value), least=str(least), most=str(most))
+
+
+def none_of(word: object, known: Collection[str]) -> Why:
+    """Something that is none of a few known words, and what was perhaps meant."""
+    close = near(word, known)
+    if close:
+        return Why("none-of-near", given=quoted(word), known=list(known), near=close)
+    return Why("none-of", given=quoted(word), known=list(known))
+
+
+def unknown(word: object, known: Iterable[str] = ()) -> Why:
+    """Something that is not among words too many to be told, and what was perhaps meant."""
+    close = near(word, known)
+    return Why("unknown-near", given=quoted(word), near=close) if close else Why("unknown", given=quoted(word))
+
+
+def near(word: object, known: Iterable[str]) -> list[str]:
+    """The known words that come near, nearest first. Only the beginning is compared; it is slow work."""
+    found = get_close_matches(word[:_SHOWN], list(known), 3) if isinstance(word, str) else []
+    return [each for each in found if each != word]
+
+
+def instead(given: object, wanted: object) -> Why:
+    """One thing, or one number of things, where another must be."""
+    return Why("instead", given=quoted(given), wanted=quoted(wanted))
+
+
+def within(has: int, least: int, most: int) -> Why:
+    """Too many, or too few, where more than one number would do."""
+    return instead(has, least) if least == most else Why("within", has=has, least=least, most=most)
+
+
+def at_most(has: int, most: int) -> Why:
+    return Why("at-most", has=has, most=most)
+
+
+def missing(field: str) -> Why:
+    return Why("missing", field=field)
+
+
+def twice(name: str) -> Why:
+    return Why("twice", given=quoted(name))
+
+
+def wrong_type(field: str, wanted: Why, value: object) -> Why:
+    """A field that holds another kind of thing than it must."""
+    return Why("wrong-type", field=field, wanted=wanted, given=quoted(value))
+
+
+def of(name: str | Why, why: Why | None) -> Why:
+    """A reason with what it is about before it."""
+    about = told(name) if isinstance(name, str) else name
+    return about if why is None else Why("of", about=about, why=why)
+
+
+def at_line(line: int, why: Why | None) -> Why | None:
+    """A reason with its line before it; line 0 where no line is to blame."""
+    if not line:
+        return why
+    return Why("line", line=str(line)) if why is None else Why("at-line", line=str(line), why=why)
+
+
+def by_system(path: object, error: OSError | ValueError) -> Why:
+    """Why a file could not be read or written. The system has a language of its own, so only its number counts."""
+    return Why("of", about=path_told(path), why=_system(error))
+
+
+def path_told(path: object) -> Why:
+    """A path in full: cut short it could not be found."""
+    return Why("told", text=_printable(str(path)))
+
+
+def _system(error: OSError | ValueError) -> Why:
+    if not isinstance(error, OSError):
+        return Why("system-name")  # a sign that no name of a file may hold
+    name = _SYSTEM.get(error.errno or 0, "")
+    return Why(f"system-{name}") if name else Why("system-other", number=str(error.errno or "?"))

@@ -1,0 +1,62 @@
+"""No error is raised without the reason that its message tells."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.house.locale_files import ENGLISH, Locale
+from tests.house.locale_uses import Source
+from tests.house.reason_uses import HANDED_ON, reason_faults
+
+SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
+LEFT = ("cards/",)  # faults of card files; their reasons are still to be told
+
+
+def english() -> Locale:
+    return Locale(SOURCE / "locales" / ENGLISH)
+
+
+def test_every_error_with_a_detail_gives_its_reason() -> None:
+    trees = {file: tree for file, tree in Source(SOURCE).trees.items() if not file.startswith(LEFT)}
+    found = reason_faults(trees, english())
+    assert not found, "\n".join(found)
+
+
+def test_every_code_that_is_handed_on_is_still_there() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    assert all(f"({expression}, " in code for expression in HANDED_ON)
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ('raise Unreadable("record/size", "too large")', "'record/size' has a detail and gives no reason"),
+        ('raise Unreadable("record/size", "too large", 0, None)', "'record/size' has a detail and gives no reason"),
+        ('raise errors.Unavailable("file/read", "gone", line=2)', "'file/read' has a detail and gives no reason"),
+        ('raise Unreadable(f"record/{code}", "wrong")', "f'record/{code}' has a detail and gives no reason"),
+        ("raise Unreadable(wrong.code, wrong.message)", "wrong.code has a detail and gives no reason"),
+        (
+            "def fault(code, why=None):\n    return Unreadable(code, 'wrong', 0, why)",
+            "fault may be called without a reason",
+        ),
+    ],
+)
+def test_an_error_without_its_reason_is_found(code: str, fault: str) -> None:
+    assert reason_faults({"made_up.py": ast.parse(code)}, english()) == [f"made_up.py:1: {fault}"]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'raise Unreadable("record/size", "too large", 0, Why("bytes", most=5))',
+        'raise Unavailable("file/read", "gone", why=reason)',
+        'raise Unavailable("score/not-over", "the game is not over")',
+        'raise Unavailable(allowed.code, "there is nothing that may be taken back")',
+        "def fault(code, why):\n    return Unreadable(code, 'wrong', 0, why)",
+    ],
+)
+def test_an_error_with_its_reason_is_left_alone(code: str) -> None:
+    assert reason_faults({"made_up.py": ast.parse(code)}, english()) == []

@@ -1,0 +1,269 @@
+"""A way, or several, into every error that a reader may come to by a public door: files, questions, options, games."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from tests.rules import test_module_positions as module_positions
+from tests.rules import test_positions as positions
+from tests.rules.test_records import DAMAGE, SOUND
+from tests.rules.test_referee import ROWS, WRONG
+from tests.terminal.test_real_table import ROWS as TABLE
+from vitrall import Game
+from vitrall.cards.catalogue import base_deck, full_deck
+from vitrall.cli.real_table.file import read_entry
+from vitrall.cli.sitting.opponents import opponent
+from vitrall.cli.sitting.resuming import resumed
+from vitrall.cli.sitting.saving import check_free, newest, read_file, write_game
+from vitrall.cli.sitting.seats import seats_asked
+from vitrall.engine.chance import sample
+from vitrall.engine.deck import Deck, Tool
+from vitrall.engine.notation import Notation
+from vitrall.engine.options import Options
+from vitrall.engine.rules import Rules
+from vitrall.lab.parquet import write_games
+from vitrall.lab.simulate import parts
+from vitrall.picture import Picture, Style, die_picture, png, seat_window, window_picture
+from vitrall.position import read_position
+from vitrall.record import Record, read_record, replay, write_record
+from vitrall.record.options import read_options
+from vitrall.referee.service import judged
+from vitrall.words import Words
+
+DECK: Final = base_deck()
+FULL: Final = full_deck()
+BOT: Final = "bot:random"
+
+
+class Mishap(NamedTuple):
+    """A code and what leads to it; the folder is one that may be filled."""
+
+    code: str
+    cause: Callable[[Path], object]
+
+
+# What only a command of the terminal comes to, with its arguments.
+COMMANDS: Final = {
+    "option/depth": ["perft", positions.POSITION, "--depth", "0"],
+    "option/pattern": ["perft", "--fillings", "virtuz"],
+    "perft/not-a-turn": ["perft", positions.POSITION, "--tools"],
+    "picture/source": ["picture", "-"],
+    "play/nobody": ["play", "--seat", BOT, "--seat", BOT],
+    "replay/move": ["replay", "docs/pictures/game.record", "--to", "9999"],
+}
+
+
+def calling(code: str, function: Callable[..., object], *given: object, **named: Any) -> Mishap:
+    return Mishap(code, lambda _: function(*given, **named))
+
+
+def mishaps() -> list[Mishap]:
+    areas = (_options, _simulations, _records, _positions, _questions, _tables, _pictures, _files, _seats, _games)
+    return [mishap for area in areas for mishap in area()]
+
+
+# ---- options and simulations -----------------------------------------------------------------------------------------
+
+
+def _options() -> Iterator[Mishap]:
+    yield calling("option/players", Options, players=9)
+    yield calling("option/edition", Options, edition="martian")
+    yield calling("option/even-bag", Options, players=1, even_bag=True)
+    yield calling("option/tools", Options, tools=6)
+    yield calling("option/solo-tools", Options, solo_tools=0)
+    yield calling("option/solo-privates", Options, solo_privates=3)
+    yield calling("option/tie-break", Options, tie_break="arm-wrestling")
+    yield calling("option/solo-price", Options, solo_price="gold")
+    yield calling("option/solo-price", lambda: Rules(Options(players=1), _dear_deck()))
+    yield calling("option/modules", Options, modules=("gray-glass",))
+    yield calling("option/private-pools", Options, players=1, private_pools=True)
+    yield calling("option/rivalry", Options, players=1, modules=("rivalry",))
+    yield calling("option/marked-objectives", read_options, {"marked-objectives": "perhaps"})
+    yield calling("option/more-patterns", read_options, {"more-patterns": "perhaps"})
+    yield calling("option/players", read_options, {"players": "two"})
+    yield calling("option/edition", read_options, {"edition": "x" * 61})
+    yield calling("option/deck", lambda: Rules(Options(modules=("blooms",)), DECK))
+    yield calling("option/language", Words, "de")
+    yield calling("option/seed", Game.new, seed=-1)
+
+
+def _dear_deck() -> Deck:
+    """A deck with a tool that is paid by value, which the usual edition does not know."""
+    plain = DECK.tools[0]
+    dear = Tool(plain.id, plain.number, plain.when, -1, 3, plain.verbs, plain.args)
+    return Deck(DECK.patterns, DECK.sides, [dear, *DECK.tools[1:]], DECK.publics, DECK.privates, [], [], [])
+
+
+def _simulations() -> Iterator[Mishap]:
+    yield calling("option/seed", lambda: list(parts(Options(), 1, -1)))
+    yield calling("sim/games", lambda: list(parts(Options(), 0, 1)))
+    yield calling("sim/workers", lambda: list(parts(Options(), 1, 1, workers=0)))
+    yield calling("sim/bots", lambda: list(parts(Options(), 1, 1, bots=("random",) * 3)))
+    yield calling("sim/bot", lambda: list(parts(Options(), 1, 1, bots=("randon",))))
+    yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Options(), 1, 1)))
+    yield Mishap("lab/extra", _without_arrow)
+
+
+def _without_arrow(folder: Path) -> object:
+    with patch.dict(sys.modules, {"pyarrow": None}):
+        return list(write_games(folder / "games.parquet", Options(), 1, 1))
+
+
+# ---- what is read ----------------------------------------------------------------------------------------------------
+
+
+def _records() -> Iterator[Mishap]:
+    for old, new, code, _ in DAMAGE:
+        yield calling(f"record/{code}", _replayed, SOUND.replace(old, new, 1))
+    yield calling("record/encoding", _replayed, b"\xff")
+    yield calling("record/size", _replayed, b" " * 1_000_001)
+    yield calling("record/option", replay, Record(Options(modules=("blooms",)), {}, []), DECK)
+    yield calling("record/illegal", replay, Record(Options(), {}, [999_999]), DECK)
+    for key, value in (("players", "4"), ("a: b", "c"), ("#", "x"), ("Players", "4")):
+        yield calling("record/header", write_record, Record(Options(), {key: value}, []), Notation(DECK))
+    keeps = ["deal private ?"] * 2 + ["deal bloom ?"] * 4 + ["deal window ?"] * 4
+    keeps += ["choose 1 firelight", "choose 2 industria", "keep 1 ?", "keep 2 ?"]
+    actions = [int(Notation(FULL).action(text)) for text in keeps]
+    yield calling("record/illegal", replay, Record(Options(modules=("blooms",)), {}, actions), FULL)
+
+
+def _replayed(text: str | bytes) -> object:
+    return replay(read_record(text, DECK), DECK)
+
+
+def _positions() -> Iterator[Mishap]:
+    for old, new, code in positions.FAULTS:
+        yield calling(f"position/{code}", read_position, positions.POSITION.replace(old, new, 1), DECK)
+    for old, new, code in module_positions.FAULTS:
+        yield calling(f"position/{code}", read_position, module_positions.POSITION.replace(old, new, 1), FULL)
+    yield calling("position/size", read_position, "x" * 10_001, DECK)
+    yield calling("position/stuck", read_position, _stuck(), DECK)
+
+
+def _stuck() -> str:
+    """A die in hand that fits nowhere."""
+    holding = positions.POSITION.replace("phase=step", "phase=hand").replace("tool=grozing-pliers:1:-:-", "tool=-")
+    full = holding.replace(f"industria:{positions.EMPTY}", "industria:...../...../...../....G4")
+    return full.replace("G17", "G16")
+
+
+def _questions() -> Iterator[Mishap]:
+    for code, question in WRONG:
+        if not code.startswith("card/"):
+            yield calling(code, judged, json.dumps(question))
+    for line in ("", '{"ask":NaN}', "[" * 400_000, '{"ask":' + "9" * 5000 + "}"):
+        yield calling("referee/json", judged, line)
+    for line in ("[]", "null", "7", '"score"'):
+        yield calling("referee/object", judged, line)
+    yield calling("referee/encoding", judged, b'"\xff"')
+    yield calling("referee/encoding", judged, '"\ud800"')
+    yield calling("referee/size", judged, b" " * 1_000_001)
+    rivals = {"ask": "score", "dice": ROWS, "objectives": ["deepest-light"]}
+    yield calling("referee/rivalry", judged, json.dumps(rivals))
+
+
+def _tables() -> Iterator[Mishap]:
+    lines = {
+        "table/card": ["objectives: nonsense", "objectives: ligth shades"],
+        "table/several": ["objectives: row"],
+        "table/twice": ["objectives: light shades, light shades"],
+        "table/tokens": ["tokens: many"],
+        "table/key": ["color: red", "objective: -", "tokens: 1\ntokens: 2"],
+    }
+    for code, texts in lines.items():
+        yield from (calling(code, read_entry, f"dice:\n{TABLE}{text}".encode()) for text in texts)
+    yield calling("table/no-dice", read_entry, b"")
+    yield calling("table/row", read_entry, b"dice:\nR5 .. .. ..\n")
+    yield calling("table/die", read_entry, b"dice:\nR7 .. .. .. ..\n")
+    yield calling("table/encoding", read_entry, b"\xff")
+    yield calling("table/size", read_entry, b" " * 10_001)
+
+
+# ---- pictures and files ----------------------------------------------------------------------------------------------
+
+
+def _pictures() -> Iterator[Mishap]:
+    yield calling("picture/die", die_picture, "R7")
+    yield calling("picture/die", window_picture, DECK.patterns[0], ["R5"])
+    yield calling("picture/die", window_picture, DECK.patterns[0], ["R7"] * 20)
+    yield calling("picture/theme", Style, theme="drak")
+    yield calling("picture/size", Style, size=9)
+    yield calling("picture/size", lambda: _die().png(1000))
+    yield calling("picture/prefix", Style, prefix="1 2")
+    yield calling("picture/format", lambda: _die().save("die.gif"))
+    yield calling("picture/no-converter", _converted, {})
+    yield calling("picture/converter", _converted, {"broken": _broken})
+    yield calling("view/no-window", seat_window, Game.new(seed=7).view(), 0)
+    yield Mishap("file/write", lambda folder: _die().save(folder / "no" / "die.svg"))
+
+
+def _die() -> Picture:
+    return die_picture("R5")
+
+
+def _converted(converters: dict[str, png.Convert]) -> object:
+    with patch.object(png, "converters", lambda: converters):
+        return _die().png()
+
+
+def _broken(svg: str, width: int, height: int) -> bytes:
+    raise subprocess.CalledProcessError(1, "broken")
+
+
+def _files() -> Iterator[Mishap]:
+    yield Mishap("file/read", lambda folder: read_file(folder / "nothing"))
+    yield Mishap("file/read", read_file)
+    yield Mishap("file/read", lambda folder: read_file(folder / "\0"))
+    yield Mishap("file/write", lambda folder: write_game(folder / "no" / "game", ""))
+    yield Mishap("file/none", lambda folder: newest({"XDG_STATE_HOME": str(folder)}))
+    yield Mishap("file/taken", _taken)
+
+
+def _taken(folder: Path) -> None:
+    (folder / "diary").write_text("mine")
+    check_free(folder / "diary")
+
+
+# ---- games -----------------------------------------------------------------------------------------------------------
+
+
+def _seats() -> Iterator[Mishap]:
+    yield calling("play/seats", seats_asked, ["Ana", "Bo"], 1, "random", Words())
+    yield calling("play/name", seats_asked, ["x" * 17], 1, "random", Words())
+    yield calling("play/bot", opponent, "randon", 1)
+    hidden = SOUND.partition("choose")[0].replace("shades-of-red", "?")
+    yield calling("play/hidden", resumed, hidden)
+
+
+def _games() -> Iterator[Mishap]:
+    yield calling("undo/nothing", lambda: Game(Game.new(seed=7).state).undo())
+    yield calling("undo/new-knowledge", Game.new(seed=7).undo)
+    yield calling("undo/choice", _played(1).undo)
+    yield calling("undo/turn-ended", _ended().undo)
+    yield calling("score/no-windows", lambda: Game.new(seed=7).scores)
+    yield calling("score/not-over", lambda: Game.new(seed=7).winners)
+    yield calling("view/no-seat", Game.new(seed=7).view, 5)
+    yield calling("view/no-window", Game.new(seed=7).broken, "R5", "A1")
+    yield calling("move/unreadable", Game.new(seed=7).play, "dance")
+    yield calling("chance/no-generator", sample, Game.from_record(SOUND.partition("roll")[0]).state)
+    yield calling("chance/not-now", Game.new(seed=7).outcomes)
+    yield calling("record/unknown-start", lambda: Game.from_position(Game.new(seed=7).position()).record())
+
+
+def _played(moves: int) -> Game:
+    game = Game.new(seed=7)
+    for _ in range(moves):
+        game.play(next(iter(game.legal_moves)))
+    return game
+
+
+def _ended() -> Game:
+    game = _played(2)
+    game.play("pass")
+    return game
