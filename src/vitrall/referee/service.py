@@ -19,7 +19,7 @@ from vitrall.referee.table import private_names, read_stakes, read_tools
 from vitrall.score import Line
 
 WINDOW = ("ask", "pattern", "dice", "board")
-STAKES = ("objectives", "private", "tokens", "pioneers", "blooms")
+STAKES = ("objectives", "private", "tokens", "pioneers", "blooms", "rivals")
 
 Told = dict[str, object]
 

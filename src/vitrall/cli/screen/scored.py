@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from vitrall.score import Claim, Line, Score
+from vitrall.score import Claim, Line, Rivalry, Score
 from vitrall.words import Words
 
 
@@ -17,17 +16,18 @@ class Scored:
     id: str
     reason: str
     claims: Sequence[Claim] = ()
+    note: str = ""  # before the spaces
 
 
 def scored_cards(score: Score, words: Words) -> list[Scored | None]:
-    """Every card of a sheet in the order of the rules. The sheets of games without modules have none of theirs."""
+    """Every card of a sheet in the order of the rules."""
     private = scored(score.private, words) if score.private is not None else None
     return [
         *(scored(line, words) for line in score.public),
-        *(_rivalry(card, words) for card in _extra(score, "rivalries")),
+        *(_rivalry(card, words) for card in score.rivalries),
         private,
-        *(Scored(line.id, words.say("points", points=line.points), line.claims) for line in _extra(score, "pioneers")),
-        *(_bloom(line, words) for line in _extra(score, "blooms")),
+        *(Scored(line.id, words.say("points", points=line.points), line.claims) for line in score.pioneers),
+        *(_bloom(line, words) for line in score.blooms),
     ]
 
 
@@ -36,9 +36,11 @@ def scored(line: Line, words: Words) -> Scored:
     return Scored(line.id, words.scored(line.id, len(line.claims), line.points), line.claims)
 
 
-def _rivalry(card: Any, words: Words) -> Scored:
+def _rivalry(card: Rivalry, words: Words) -> Scored:
     """A place among the players, and what was compared (G13)."""
-    return Scored(card.id, words.say("podium", place=card.place, points=card.points), card.found)
+    message = "podium-shared" if card.shared else "podium"
+    reason = words.say(message, place=card.place, points=card.points)
+    return Scored(card.id, reason, card.found, words.say("rivalry-compared", amount=card.amount))
 
 
 def _bloom(line: Line, words: Words) -> Scored:
@@ -49,9 +51,4 @@ def _bloom(line: Line, words: Words) -> Scored:
 def private_points(score: Score) -> int:
     """C10: what a tie compares first; blooms are private too."""
     own = score.private.points if score.private else 0
-    return own + sum(int(line.points) for line in _extra(score, "blooms"))
-
-
-def _extra(score: Score, kind: str) -> Sequence[Any]:
-    found: Sequence[Any] = getattr(score, kind, ())
-    return found
+    return own + sum(int(line.points) for line in score.blooms)

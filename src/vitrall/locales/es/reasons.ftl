@@ -3,6 +3,9 @@
 why-number = { $given } no es un número de { $least } a { $most }
 why-none-of = { $given } no es ninguno de: { $known }
 why-alone = hacen falta al menos dos jugadores, regla { $rule }
+# In the file of a real table: the keys are never translated.
+why-no-board = indícalo: «board: …»
+why-only-one-window = aquí solo hay uno; nombra a todos los jugadores y sus vitrales, «player: …»
 why-paid-by-value = { $card } se paga con un valor, y esta edición paga con color
 # $cards es una de las clases de abajo.
 why-too-few = { $cards }: hay { $has }, esta partida necesita { $wants }

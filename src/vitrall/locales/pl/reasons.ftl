@@ -3,6 +3,9 @@
 why-number = { $given } nie jest liczbą od { $least } do { $most }
 why-none-of = { $given } nie należy do: { $known }
 why-alone = potrzeba co najmniej dwóch graczy, zasada { $rule }
+# In the file of a real table: the keys are never translated.
+why-no-board = podaj ją: „board: …”
+why-only-one-window = tu jest tylko jeden; podaj wszystkich graczy i ich witraże, „player: …”
 why-paid-by-value = za { $card } płaci się wartością, a to wydanie płaci kolorem
 # $cards to jeden z rodzajów poniżej.
 why-too-few = { $cards }: jest { $has }, a do tej gry potrzeba { $wants }

@@ -3,6 +3,9 @@
 why-number = { $given } не є числом від { $least } до { $most }
 why-none-of = { $given } – такого немає серед: { $known }
 why-alone = потрібно щонайменше двоє гравців, правило { $rule }
+# In the file of a real table: the keys are never translated.
+why-no-board = назвіть його: «board: …»
+why-only-one-window = тут лише один; назвіть усіх гравців і їхні вітражі, «player: …»
 why-paid-by-value = за { $card } платять значенням, а це видання платить кольором
 # $cards – один із видів нижче.
 why-too-few = { $cards }: є { $has }, а для цієї гри треба { $wants }
