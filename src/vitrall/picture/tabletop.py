@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from vitrall.engine.board import CELLS
 from vitrall.engine.deck import Bloom, Board, Deck, Pioneer
-from vitrall.engine.dice import BY_TEXT, GREY
+from vitrall.engine.dice import BY_TEXT, COLORS, FACETS, GREY
 from vitrall.engine.rules import ROUNDS
 from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim
 from vitrall.engine.window import Window, empty_window, impose, put
@@ -88,11 +90,12 @@ class Tabletop:
         return window
 
     def open_to_grey(self, seat: int) -> list[int]:
-        """The empty spaces where print, board and the dice beside them let a grey die lie (G4, G5)."""
+        """The empty spaces where print, board and the dice beside them let some grey die lie (G4, G5)."""
         if not self.board or self.view["over"] or not self.view["seats"][seat]["rows"]:
             return []
         glass = self.glass(seat)
-        spaces = int(glass.open[GREY]) & ~int(glass.dice)
+        values = reduce(or_, (int(glass.open[facet]) for facet in range(COLORS, FACETS)))
+        spaces = int(glass.open[GREY]) & values & ~int(glass.dice)
         return [cell for cell in range(CELLS) if (spaces >> cell) & 1]
 
     def pattern(self, id: str) -> Glazing:
