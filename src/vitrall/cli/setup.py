@@ -13,8 +13,7 @@ from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.seats import seats_asked
 from vitrall.engine.dice import BASE_COLORS, COLOR_NAMES, GREY
 from vitrall.engine.options import Options
-from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import GREY_POOL
+from vitrall.engine.rules import GREY_POOL, OWN_DICE
 from vitrall.game import Game
 from vitrall.words import Words
 

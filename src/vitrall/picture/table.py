@@ -158,7 +158,7 @@ def _windows(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
     return Band(group(*drawn), high * plan.rows + GAP)
 
 
-def _belongings(canvas: Canvas, top: Tabletop, seat: int, place: str) -> list[Element]:
+def _belongings(canvas: Canvas, top: Tabletop, seat: int, place: str | None) -> list[Element]:
     parts = (shoulders(canvas, top, seat), below(canvas, top, seat))
     return [group(part, transform=place) for part in parts if part.children]
 

@@ -1,80 +1,96 @@
-"""What modules and private pools add to a table. A view without them has none of these fields, and nothing is drawn."""
+"""What modules and private pools add to a table. A game without them has none of it, and nothing is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
 
 from rich.text import Text
 
-from vitrall.cli.screen.lines import Block, flowed, joined, packed
+from vitrall.cli.screen.blooms import bloom_blocks, bloom_text
+from vitrall.cli.screen.lines import WIDTH, Block, flowed, joined, packed
 from vitrall.cli.screen.palette import DIM, die_text
 from vitrall.cli.screen.scene import Scene
 from vitrall.view import View
-
-Fields = Mapping[str, Any]
+from vitrall.view.shape import PioneerView
 
 
 def expansion_lines(view: View, scene: Scene) -> Block:
-    """The private pools, the restriction board, the pioneers and one's own blooms."""
+    """The private pools, the restriction board, the pioneers and the blooms."""
     return [*_pools(view, scene), *_board(view, scene), *_pioneers(view, scene), *_blooms(view, scene)]
 
 
 def board_of(view: View) -> list[str]:
     """The restriction board, if one lies there."""
-    board = cast(Fields, view).get("board")
-    return [board] if board else []
+    return [view["board"]] if view["board"] else []
 
 
 def pioneers_of(view: View) -> list[str]:
-    return [card["id"] for card in cast(Fields, view).get("pioneers", [])]
+    return [card["id"] for card in view["pioneers"]]
 
 
-def blooms_of(view: View) -> list[str]:
-    """The viewer's own blooms that are kept or still to be decided about."""
-    own = cast(Fields, view["seats"][view["you"]]) if view["you"] is not None else {}
-    return [bloom["id"] for bloom in own.get("blooms") or [] if bloom["kept"] is not False]
+def blooms_of(view: View, seat: int | None = None) -> list[str]:
+    """The blooms of a seat, usually the viewer's own, that are kept or still to be decided about."""
+    owner = view["you"] if seat is None else seat
+    own = view["seats"][owner]["blooms"] if owner is not None else None
+    return [bloom["id"] for bloom in own or [] if bloom["kept"] is not False]
 
 
 def modules_of(view: View) -> list[str]:
     """The modules in play, private pools among them."""
-    return [*cast(Fields, view["options"]).get("modules", []), *(["private-pools"] if has_one_turn(view) else [])]
+    return [*view["options"]["modules"], *(["private-pools"] if has_one_turn(view) else [])]
 
 
 def has_one_turn(view: View) -> bool:
     """X5: with private pools everybody has one turn a round."""
-    return bool(cast(Fields, view["options"]).get("private_pools", False))
+    return view["options"]["private_pools"]
+
+
+def grey_pool_text(view: View, scene: Scene) -> Text | None:
+    """What is left in the grey pool; nothing without grey glass."""
+    if not view["board"]:
+        return None
+    label = Text(f"{scene.words.say('term-grey-pool')} ", style=DIM)
+    return joined(label, Text(str(view["grey_pool"])))
 
 
 def _pools(view: View, scene: Scene) -> Block:
-    pools = [
-        (name, cast(Fields, seat).get("pool") or []) for name, seat in zip(scene.names, view["seats"], strict=True)
+    pools = [(name, seat["pool"]) for name, seat in zip(scene.names, view["seats"], strict=True)]
+    width = max(len(name) for name in scene.names)
+    blocks = [
+        flowed(Text(f"  {name.ljust(width)} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice
     ]
-    blocks = [flowed(Text(f"  {name} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice]
     head = [Text(scene.words.say("term-private-pool"), style=DIM)] if blocks else []
     return [*head, *packed(blocks)]
 
 
 def _board(view: View, scene: Scene) -> Iterator[Text]:
+    """Its name, and what it asks for if that fits into the line; the cards tell it in any case."""
     for board in board_of(view):
-        yield joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
+        named = joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
+        told = joined(named, Text(f" – {scene.words.text(board)}", style=DIM))
+        yield told if told.cell_len <= WIDTH else named
 
 
 def _pioneers(view: View, scene: Scene) -> Block:
-    cards = cast(Fields, view).get("pioneers", [])
-    items = [Text(_pioneer(card, scene)) for card in cards]
+    items = [Text(_pioneer(card, scene)) for card in view["pioneers"]]
     return flowed(_label("term-pioneers", scene), items) if items else []
 
 
-def _pioneer(card: Fields, scene: Scene) -> str:
-    """A card that is taken carries the name of whoever took it."""
-    name = scene.words.name(card["id"])
+def _pioneer(card: PioneerView, scene: Scene) -> str:
+    """What it pays; a card that is taken carries the name of whoever took it."""
+    name = f"{scene.words.name(card['id'])} +{scene.pioneers[card['id']]}"
     return name if card["owner"] is None else f"{name} ({scene.names[card['owner']]})"
 
 
 def _blooms(view: View, scene: Scene) -> Block:
-    blooms = [] if scene.secrets_hidden else blooms_of(view)
-    return flowed(_label("term-blooms", scene), [Text(scene.words.name(bloom)) for bloom in blooms]) if blooms else []
+    """One's own, drawn while they help to choose and as a reminder later, and how many the others have kept."""
+    own = [] if scene.secrets_hidden else blooms_of(view)
+    if own and view["round"] == 0:
+        return [_label("term-blooms", scene), *bloom_blocks(own, scene)]
+    kept = [(seat, told["blooms_kept"]) for seat, told in enumerate(view["seats"]) if told["blooms_kept"]]
+    others = [f"({scene.names[seat]}: {count})" for seat, count in kept if seat != view["you"] or not own]
+    items = [*(bloom_text(bloom, scene) for bloom in own), *map(Text, others)]
+    return flowed(_label("term-blooms", scene), items) if items and not view["over"] else []
 
 
 def _label(message: str, scene: Scene) -> Text:

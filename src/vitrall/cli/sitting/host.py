@@ -100,6 +100,8 @@ class Host:
     def _draw(self, now: Moment) -> None:
         """The table and what is asked for; above it the latest news, as many as there is room for."""
         lines = [*table_lines(now.view, now.scene, now.takes_hand), Text(), *self._asked(now)]
+        if len(lines) >= self._screen.height:
+            lines = [line for line in lines if line.plain]  # better close together than out of sight
         news = news_lines(now.events, now.seat, now.names, now.words)
         room = max(1, self._screen.height - len(lines) - 3)
         self._screen.clear(forget=self.is_shared)

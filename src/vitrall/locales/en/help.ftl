@@ -5,6 +5,8 @@
 
 help-goal = Everybody builds a stained-glass window out of dice. After ten rounds the most points win.
 help-round = Each round, two dice per player and one more are rolled into the draft pool. Turns go round once and then come back, so everybody has two.
+# With private pools.
+help-round-pools = Each round, one die per player and one more are rolled into the draft pool. Everybody has one turn a round.
 help-turn = In your turn you may draft one die and place it, and use one tool: both in any order, either, or neither.
 help-placement = How dice are placed:
 help-tools = A tool costs 1 favor token if none lies on it yet, otherwise 2. The tokens stay on the card.

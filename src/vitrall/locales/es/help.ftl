@@ -5,6 +5,8 @@
 
 help-goal = Cada jugador forma un vitral con dados. Tras diez rondas gana la puntuación más alta.
 help-round = En cada ronda se lanzan a la reserva dos dados por jugador y uno más. Los turnos dan una vuelta y luego regresan, así que cada cual tiene dos.
+# With private pools.
+help-round-pools = En cada ronda se lanzan a la reserva un dado por jugador y uno más. Cada jugador tiene un turno por ronda.
 help-turn = En tu turno puedes elegir y colocar un dado y usar una herramienta: en cualquier orden, solo una cosa o ninguna.
 help-placement = Cómo se colocan los dados:
 help-tools = Una herramienta cuesta 1 ficha de donativo si aún no tiene ninguna encima; si no, 2. Las fichas se quedan en la carta.

@@ -5,6 +5,8 @@
 
 help-goal = Każdy układa z kostek własny witraż. Po dziesięciu rundach wygrywa najwyższy wynik.
 help-round = W każdej rundzie do puli wyboru trafiają po dwie kostki na gracza i jedna dodatkowa. Ruchy idą po kolei, a potem wracają, więc każdy ma dwa.
+# With private pools.
+help-round-pools = W każdej rundzie do puli wyboru trafia po jednej kostce na gracza i jedna dodatkowa. Każdy ma jeden ruch na rundę.
 help-turn = W swoim ruchu możesz wybrać i umieścić jedną kostkę oraz użyć jednego narzędzia: w dowolnej kolejności, tylko jedno z tego albo nic.
 help-placement = Jak umieszcza się kostki:
 help-tools = Narzędzie kosztuje 1 znacznik uznania, jeśli żaden jeszcze na nim nie leży, a w przeciwnym razie 2. Znaczniki zostają na karcie.
