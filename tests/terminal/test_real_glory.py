@@ -1,4 +1,4 @@
-"""`vitrall score`, `audit` and `setup` for whoever owns the box of Glory: whole tables, golden sheets, what is wrong."""
+"""`vitrall score`, `audit` and `setup` for whoever owns the box of Glory: whole tables, golden sheets, faults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ GREY = "dice:\nS5 .. .. .. ..\n" + ".. .. .. .. ..\n" * 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("command", "file"), [("score", "glory"), ("audit", "glory-faults"), ("score", "glory-faults")])
+@pytest.mark.parametrize(
+    ("command", "file"), [("score", "glory"), ("audit", "glory-faults"), ("score", "glory-faults")]
+)
 def test_sheets_and_verdicts_in_four_languages(command: str, file: str, language: str) -> None:
     done = vitrall(command, str(GOLDEN / f"{file}.txt"), "--lang", language)
     assert done.stdout == (GOLDEN / f"{command}-{file}-{language}.txt").read_text("utf-8")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from vitrall.cli.screen.blooms import bloom_blocks, bloom_text
-from vitrall.cli.screen.lines import WIDTH, Block, flowed, joined, packed
+from vitrall.cli.screen.lines import WIDTH, Block, block_width, flowed, joined, packed, padded
 from vitrall.cli.screen.palette import DIM, die_text
 from vitrall.cli.screen.scene import Scene
 from vitrall.view import View
@@ -59,8 +59,10 @@ def _pools(view: View, scene: Scene) -> Block:
     blocks = [
         flowed(Text(f"  {name.ljust(width)} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice
     ]
+    widest = max(map(block_width, blocks), default=0)
+    level = [[padded(line, widest) for line in block] for block in blocks]
     head = [Text(scene.words.say("term-private-pool"), style=DIM)] if blocks else []
-    return [*head, *packed(blocks)]
+    return [*head, *packed(level)]
 
 
 def _board(view: View, scene: Scene) -> Iterator[Text]:

@@ -30,7 +30,8 @@ def table_lines(view: View, scene: Scene, marked: Collection[str] = ()) -> Block
             *expansion_lines(view, scene),
         ]
     cards = packed([block for block in (_tools(view, scene), _objectives(view, scene)) if block])
-    around = [*_dice(view, scene), *cards, *expansion_lines(view, scene)]
+    dice = _dice(view, scene) if view["round"] else []
+    around = [*dice, *cards, *expansion_lines(view, scene)]
     return [*_head(view, scene), Text(), *_windows(view, scene, marked), Text(), *around]
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from vitrall.cli.screen.choices import choice_lines, named_moves
 from vitrall.cli.screen.console import Screen
+from vitrall.cli.screen.expansions import blooms_of
 from vitrall.cli.screen.final import final_lines
 from vitrall.cli.screen.lines import Block, wrapped
 from vitrall.cli.screen.palette import DIM
@@ -113,7 +114,7 @@ class Host:
         """What is asked for, and every way to answer."""
         lines = [Text(line, style=DIM) for line in self._tool_in_use(now)]
         lines.append(Text(now.words.say("only-pass") if now.moves == ["pass"] else sentence(now.view, now.words)))
-        lines += choice_lines(now.moves, now.cards, now.words)
+        lines += choice_lines(now.moves, now.cards, now.words, blooms_of(now.view))
         if self.game.can_undo():
             lines.append(Text(command_shown(now.words, "undo"), style="bold"))
         if self._newcomer:

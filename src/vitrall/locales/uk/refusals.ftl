@@ -222,4 +222,5 @@ error-option-depth = Таку глибину неможливо порахува
 error-option-pattern = Такої схеми немає. ({ $detail })
 error-perft-not-a-turn = Порахувати можна лише позицію під час чийогось ходу. ({ $detail })
 error-referee-rivalry = Суперництво порівнює гравців, тож за одним вітражем його не оцінити. ({ $detail })
+error-referee-rivals = Не вдається прочитати вітражі суперників. ({ $detail })
 error-sim-out = Туди неможливо записати ігри. ({ $detail })
