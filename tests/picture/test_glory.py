@@ -12,13 +12,17 @@ from tests.picture.places import Box, box, laid
 from tests.picture.scenes import glory, glory_record
 from tests.picture.seen import strangers, texts, uses
 from tests.random_games import moment
+from tests.terminal.command_line import vitrall
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 from vitrall.picture import Picture, Style, table_picture
+from vitrall.picture.canvas import Canvas
+from vitrall.picture.card import HIGH, _written
 from vitrall.picture.die import LEAD, SIZE
+from vitrall.picture.svg import Element
 from vitrall.picture.window import FOOT, FRAME_WIDTH, LEDGE, STONE, TOP
 from vitrall.referee import placements, read_window
 from vitrall.view import SPECTATOR, View, seat_view
@@ -113,6 +117,35 @@ def test_it_is_told_in_every_language(language: str, theme: str) -> None:
     assert strangers(picture) == []
     assert words.say("term-private-pool") in picture.description
     assert picture.width == 700
+
+
+def test_the_command_draws_records_and_positions(tmp_path: Path) -> None:
+    record, position = tmp_path / "glory.record", tmp_path / "glory.position"
+    record.write_text(glory_record(), encoding="utf-8")
+    position.write_text(Game.from_record(glory_record()).position() + "\n", encoding="utf-8")
+    for source in (record, position):
+        told = vitrall("picture", str(source), "--lang", "pl", "--theme", "light").stdout
+        assert "Karty rozkwitu: Koniczyna (+7)." in told
+    assert vitrall("picture", str(record), "--kind", "glass", "--seat", "2").stdout.startswith("<svg ")
+
+
+def test_no_deck_need_be_named() -> None:
+    assert table_picture(everything().view(), words=WORDS).svg == drawn(everything().view()).svg
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_loses_the_end_of_its_text(language: str) -> None:
+    deck, words = full_deck(), Words(language, strict=True)
+    cards = [*deck.tools, *deck.publics, *deck.privates, *deck.pioneers, *deck.blooms, *deck.boards]
+    for card in cards:
+        written = texts_of(_written(Canvas(Style()), words, card.id))
+        told = " ".join(" ".join(written).split())
+        assert told == f"{words.name(card.id)} {words.text(card.id)}"
+        assert max(float(str(line.attributes["y"])) for line in _written(Canvas(Style()), words, card.id)) <= HIGH - 8
+
+
+def texts_of(lines: list[Element]) -> list[str]:
+    return [str(line.children[0]) for line in lines]
 
 
 def frames(picture: Picture) -> list[Box]:

@@ -11,6 +11,8 @@ from tests.random_games import moment
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game, Options
+from vitrall.cli.screen.blooms import bloom_text
+from vitrall.cli.screen.palette import DIM, LIGHT
 from vitrall.cli.screen.scene import scene
 from vitrall.cli.screen.table import table_lines
 from vitrall.cli.sitting.saving import newest
@@ -59,6 +61,15 @@ def test_a_solo_game_with_modules(tmp_path: Path) -> None:
     assert keyboard.leave() == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_the_rules_tell_what_holds_alone(language: str) -> None:
+    asked = ("play", "--players", "1", "--seed", "8", "--modules", "blooms", "--lang", language)
+    told = " ".join(vitrall(*asked, typed="rules\nquit\n").stdout.split())
+    words = Words(language)
+    for rule in ("help-round", "help-blooms"):
+        assert (words.say(rule) in told, words.say(f"{rule}-alone") in told) == (False, True)
+
+
 def shown(view: View, game: Game, language: str = "en", hidden: bool = False) -> list[str]:
     names = ["Ana", "Bo", "Cy", "Di", "Ed", "Fay"][: len(view["seats"])]
     lines = table_lines(view, scene(game.state.rules.deck, names, Words(language), hidden))
@@ -92,6 +103,14 @@ def test_blooms_are_drawn_while_they_help_to_choose() -> None:
         "  P Y           Y",
         "                P",
     ]
+
+
+def test_each_colour_of_a_figure_keeps_its_own_light() -> None:
+    game = begun()
+    drawn = bloom_text("pansy", scene(game.state.rules.deck, ["Ana", "Bo"], Words()))
+    assert drawn.plain == "Pansy +7 −5 YP/PY"
+    styles = {drawn.plain[span.start : span.end]: span.style for span in drawn.spans}
+    assert (drawn.style, styles["Y"], styles["P"], styles["/"]) == ("", LIGHT["Y"], LIGHT["P"], DIM)
 
 
 def test_blooms_of_others_are_counted_and_one_s_own_hidden_where_others_look_on() -> None:

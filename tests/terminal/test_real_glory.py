@@ -9,8 +9,11 @@ import pytest
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game, Unreadable
+from vitrall.cli.real_table.answers import set_modules
+from vitrall.cli.real_table.entry import Table
 from vitrall.cli.real_table.file import read_table
-from vitrall.words import LANGUAGES
+from vitrall.engine.options import MODULES
+from vitrall.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "terminal"
@@ -80,6 +83,15 @@ def test_what_is_wrong_with_a_table(text: str, code: str, line: int) -> None:
 def test_an_error_says_what_to_do(text: str, hint: str, language: str) -> None:
     done = vitrall("score", "-", "--lang", language, typed=text)
     assert (done.returncode, hint in done.stderr) == (1, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_modules_are_known_by_the_names_that_the_question_gives(language: str) -> None:
+    words, table = Words(language), Table()
+    names = [words.say(f"module-{module}") for module in MODULES]
+    assert all(name in words.say("ask-modules") for name in names)
+    set_modules(table, ", ".join(name.lower() for name in names))
+    assert table.modules == list(MODULES)
 
 
 ANSWERS = {

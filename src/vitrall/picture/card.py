@@ -20,8 +20,8 @@ HIGH: Final = 266.0
 TOP: Final = 80.0  # of the writing, under the signs
 INSET: Final = 14.0
 NAME: Final = 19.0
-TEXT: Final = 15.0
-MOST_LINES: Final = 7
+SIZES: Final = (15.0, 14.0, 13.0, 12.0)  # of the text, the largest that fits
+LEADING: Final = 19 / 15
 DISC: Final = 46.0  # from one disc to the next
 SIGN: Final = INSET + 54  # where a sign begins beside one disc
 FIGURE: Final = 0.8  # of the panes of a bloom, so that three rows of them stay above the name
@@ -112,12 +112,18 @@ def _price(canvas: Canvas, tool: ToolView) -> Element:
 def _written(canvas: Canvas, words: Voice, id: str) -> list[Element]:
     room = WIDE - 2 * INSET
     name = broken(words.name(id), NAME, room, 2)
-    text = broken(words.text(id), TEXT, room, MOST_LINES)
     lines = [_line(line, TOP + 24 * place, NAME, canvas.colors.text) for place, line in enumerate(name, 1)]
     under = TOP + 24 * len(name) + 6
+    size = next((size for size in SIZES if _fits(words.text(id), size, room, HIGH - 10 - under)), SIZES[-1])
+    text = broken(words.text(id), size, room, int((HIGH - 10 - under) / (size * LEADING)))
     return lines + [
-        _line(line, under + 19 * place, TEXT, canvas.colors.text_soft) for place, line in enumerate(text, 1)
+        _line(line, under + size * LEADING * place, size, canvas.colors.text_soft) for place, line in enumerate(text, 1)
     ]
+
+
+def _fits(text: str, size: float, room: float, high: float) -> bool:
+    """Whether a text finds room under the name without losing its end."""
+    return len(broken(text, size, room, len(text) + 1)) * size * LEADING <= high
 
 
 def _line(text: str, y: float, size: float, fill: str) -> Element:

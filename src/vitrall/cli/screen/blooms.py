@@ -22,8 +22,9 @@ def bloom_blocks(ids: Iterable[str], scene: Scene) -> Block:
 def bloom_text(id: str, scene: Scene) -> Text:
     """A bloom in one line, its figure row by row."""
     bloom = scene.blooms[id]
-    rows = Text(BETWEEN, style=DIM).join(_marks(row, "") for row in bloom.rows)
-    return joined(_title(bloom, scene), Text(" "), rows)
+    first, *others = [_marks(row, "") for row in bloom.rows]
+    further = [part for row in others for part in (Text(BETWEEN, style=DIM), row)]
+    return joined(_title(bloom, scene), Text(" "), first, *further)
 
 
 def _title(bloom: Bloom, scene: Scene) -> Text:

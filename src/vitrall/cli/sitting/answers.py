@@ -42,6 +42,7 @@ ABOUT: Final = {
 RULES: Final = ("help-goal", "help-round", "help-turn", "help-placement")
 PLACEMENT: Final = ("rule-p1", "rule-p2", "rule-p3", "rule-p4", "rule-p5", "rule-p6")
 MORE_RULES: Final = ("help-tools", "help-track", "help-score")
+OTHERWISE_ALONE: Final = ("help-round", "help-blooms")
 LONGEST_LOG: Final = 40
 
 
@@ -64,13 +65,16 @@ def answer_rules(now: Moment, rest: str) -> None:
     lines = [words.say(_rule(message, now)) for message in RULES]
     lines += [f"  {number}. {words.say(message)}" for number, message in enumerate(PLACEMENT, 1)]
     lines += [words.say("help-solo")] if solo else [words.say(message) for message in MORE_RULES]
-    lines += [words.say(f"help-{module}") for module in modules_of(now.view)]
+    lines += [words.say(_rule(f"help-{module}", now)) for module in modules_of(now.view)]
     now.screen.show([*lines, words.say("help-writing"), words.say("help-letters")])
 
 
 def _rule(message: str, now: Moment) -> str:
-    """With private pools a round goes another way (X4)."""
-    return "help-round-pools" if message == "help-round" and has_one_turn(now.view) else message
+    """With private pools a round goes another way (X4), and alone some things do (O1, O3)."""
+    if message == "help-round" and has_one_turn(now.view):
+        return "help-round-pools"
+    alone = now.view["options"]["players"] == 1 and message in OTHERWISE_ALONE
+    return f"{message}-alone" if alone else message
 
 
 def answer_cards(now: Moment, rest: str) -> None:
