@@ -42,6 +42,7 @@ class Rivalry:
     points: int
     place: int  # 1 for the first; those level share it
     found: tuple[Claim, ...]  # with amounts for points
+    shared: bool = False  # somebody else is level
 
     @property
     def amount(self) -> int:
@@ -115,9 +116,11 @@ def _line(window: Window, objective: Objective) -> Line:
 
 def _rivalry(state: State, seat: int, card: Objective) -> Rivalry:
     own = amount(state.windows[seat], card.measure)
-    ahead = [window for window in state.windows if amount(window, card.measure) > own]
+    amounts = [amount(window, card.measure) for window in state.windows]
+    place = 1 + sum(1 for other in amounts if other > own)
     found = claims_of(findings(state.windows[seat], card.measure))
-    return Rivalry(card.id, int(scoring.rivalry_points(state, seat, card)), 1 + len(ahead), found)
+    points = int(scoring.rivalry_points(state, seat, card))
+    return Rivalry(card.id, points, place, found, amounts.count(own) > 1)
 
 
 def _taken(state: State, seat: int) -> list[Pioneer]:

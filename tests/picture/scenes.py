@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.engine.deck import Pattern
 from vitrall.game import Game
 from vitrall.picture import (
@@ -19,17 +19,27 @@ from vitrall.picture import (
     window_picture,
     windows_sheet,
 )
-from vitrall.picture.gallery import RECORD, moment
+from vitrall.picture.gallery import GLORY, GLORY_MOMENT, RECORD, moment
 from vitrall.view import View
 from vitrall.words import Words
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-KINDS = ("die", "window", "glass", "table", "windows", "dice")
+KINDS = ("die", "window", "glass", "table", "glory", "windows", "dice")
 
 
 @cache
 def record() -> str:
     return (FOLDER / RECORD).read_text(encoding="utf-8")
+
+
+@cache
+def glory_record() -> str:
+    return (FOLDER / GLORY).read_text(encoding="utf-8")
+
+
+@cache
+def glory() -> View:
+    return moment(glory_record(), GLORY_MOMENT)
 
 
 @cache
@@ -57,6 +67,9 @@ def picture(kind: str, style: Style | None = None, language: str = "en") -> Pict
         return glass_picture(*seat_window(ended().view(), 0), note="Ana", words=words, style=style)
     if kind == "table":
         return table_picture(middle(), names=("Ana", "Olek"), words=words, style=style)
+    if kind == "glory":
+        names = ("Ana", "Olek", "Zoya")
+        return table_picture(glory(), deck=full_deck(), names=names, words=words, style=style)
     if kind == "windows":
         return windows_sheet(base_deck().patterns, words=words, style=style)
     return dice_sheet(words=words, style=style)

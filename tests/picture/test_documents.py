@@ -17,7 +17,7 @@ from vitrall.picture.palette import THEMES
 
 ROOT = Path(__file__).parents[2]
 STYLES = [Style(theme=theme, hatch=hatch, glyphs=hatch) for theme in THEMES for hatch in (True, False)]
-MOST_BYTES = {"die": 4_000, "window": 40_000, "glass": 120_000, "table": 120_000}
+MOST_BYTES = {"die": 4_000, "window": 40_000, "glass": 120_000, "table": 120_000, "glory": 160_000}
 
 
 @pytest.fixture(params=KINDS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.picture.scenes import FOLDER, record
+from tests.picture.scenes import FOLDER, glory_record, record
 from vitrall.picture.gallery import AS_PNG, pictures
 
 PAGE = FOLDER.parent / "pictures.md"
 
 
 def test_the_pictures_of_the_documentation_are_up_to_date() -> None:
-    drawn = {f"{name}.svg": picture.svg for name, picture in pictures(record())}
+    drawn = {f"{name}.svg": picture.svg for name, picture in pictures(record(), glory_record())}
     kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.svg")}
     stale = [name for name in drawn if kept.get(name) != drawn[name]]
     assert not stale, f"run python -m vitrall.picture.gallery {FOLDER.name}: {', '.join(stale)}"

@@ -9,8 +9,8 @@ import pytest
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Unreadable
-from vitrall.cli.real_table.entry import Entry
-from vitrall.cli.real_table.file import read_entry
+from vitrall.cli.real_table.entry import Entry, Table
+from vitrall.cli.real_table.file import read_table
 from vitrall.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
@@ -36,21 +36,27 @@ def test_standard_input_is_a_file_too() -> None:
     assert vitrall("score", "-", typed=text).stdout == vitrall("score", typed=text).stdout == expected
 
 
-def entry(*lines: str) -> Entry:
-    return read_entry(("dice:\n" + ROWS + "\n".join(lines)).encode())
+def table(*lines: str) -> Table:
+    return read_table(("dice:\n" + ROWS + "\n".join(lines)).encode())
+
+
+def window(*lines: str) -> Entry:
+    """The only window of a file."""
+    (found,) = table(*lines).entries
+    return found
 
 
 def test_cards_are_known_by_names_in_any_language_and_by_numbers() -> None:
-    read = entry(
+    read = table(
         "objectives: jasne odcienie, розмаїття відтінків, 10", "tools: 4, FLUX brush, вітражні", "private: fioletowy"
     )
     assert read.objectives == ["light-shades", "shade-variety", "color-diagonals"]
     assert read.tools == ["lathekin", "flux-brush", "grozing-pliers"]
-    assert read.private == "shades-of-purple"
-    assert entry("private: P").private == entry("private: shades of purple").private == "shades-of-purple"
-    assert entry("pattern: 1").pattern == "suns-glory"
-    assert entry("pattern: .4.Y6 R.2.. ..RP1 BY...").printed == [".4.Y6", "R.2..", "..RP1", "BY..."]
-    assert entry("pattern: -").pattern is None
+    assert read.entries[0].private == "shades-of-purple"
+    assert window("private: P").private == window("private: shades of purple").private == "shades-of-purple"
+    assert window("pattern: 1").pattern == "suns-glory"
+    assert window("pattern: .4.Y6 R.2.. ..RP1 BY...").printed == [".4.Y6", "R.2..", "..RP1", "BY..."]
+    assert window("pattern: -").pattern is None
 
 
 @pytest.mark.parametrize(
@@ -72,10 +78,10 @@ def test_cards_are_known_by_names_in_any_language_and_by_numbers() -> None:
 )
 def test_what_is_wrong_is_told_with_its_line(lines: list[str], code: str) -> None:
     if not code:
-        assert entry(*lines).pattern == "fractal-drops"
+        assert window(*lines).pattern == "fractal-drops"
         return
     with pytest.raises(Unreadable) as wrong:
-        entry(*lines)
+        table(*lines)
     assert wrong.value.code == code
     assert wrong.value.line >= 6
 
@@ -93,7 +99,7 @@ def test_what_is_wrong_is_told_with_its_line(lines: list[str], code: str) -> Non
 )
 def test_files_that_hold_no_window(data: bytes, code: str) -> None:
     with pytest.raises(Unreadable) as wrong:
-        read_entry(data)
+        read_table(data)
     assert wrong.value.code == code
 
 
@@ -103,6 +109,8 @@ def test_a_grey_die_is_no_trouble_for_the_reader() -> None:
 
 
 ANSWERS = {
+    "Names of the players": ["", "back"],
+    "Modules of Glory": ["back", "moss", ""],
     "Pattern": ["", "Nowhere", "?", "fractal"],
     "Row A": ["back", "R5", "?", "Q1 .. .. .. ..", ".. G4 R2 Y5 P6"],
     "Row B": ["R3 B1 .. G1 Y2"],
@@ -115,6 +123,9 @@ ANSWERS = {
 }
 
 
+AGAIN = {"Pattern": "fractal"}  # what is said to a question that has been asked before
+
+
 @pytest.mark.parametrize(("command", "golden"), [("score", "score-en.txt"), ("audit", "audit-en.txt")])
 def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
     keyboard = Keyboard(tmp_path, command)
@@ -122,7 +133,7 @@ def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
     left["Row A"].insert(0, "back")
     while prompt := keyboard.wait_for(*(f"{start}" for start in left)):
         keyboard.wait_for(": ")
-        keyboard.type(left[prompt].pop(0) if left[prompt] else "fractal")
+        keyboard.type(left[prompt].pop(0) if left[prompt] else AGAIN.get(prompt, ""))
     assert keyboard.leave() == 0
     printed = [line.rstrip() for line in keyboard.screens[-1].splitlines()]
     sheet = (GOLDEN / golden).read_text("utf-8").splitlines()
@@ -132,7 +143,7 @@ def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
 @pytest.mark.parametrize(("key", "code"), [("c", 130), ("d", 1)])
 def test_leaving_the_questions(tmp_path: Path, key: str, code: int) -> None:
     keyboard = Keyboard(tmp_path, "score")
-    keyboard.wait_for("printed): ")
+    keyboard.wait_for("alone): ")
     keyboard.press(key)
     assert keyboard.leave() == code
     assert "Traceback" not in keyboard.seen

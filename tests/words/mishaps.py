@@ -17,7 +17,9 @@ from tests.rules.test_referee import ROWS, WRONG
 from tests.terminal.test_real_table import ROWS as TABLE
 from vitrall import Game
 from vitrall.cards.catalogue import base_deck, full_deck
-from vitrall.cli.real_table.file import read_entry
+from vitrall.cli.real_table.answers import set_modules, set_players
+from vitrall.cli.real_table.entry import Table
+from vitrall.cli.real_table.file import read_table
 from vitrall.cli.sitting.opponents import opponent
 from vitrall.cli.sitting.resuming import resumed
 from vitrall.cli.sitting.saving import check_free, newest, read_file, write_game
@@ -166,6 +168,8 @@ def _questions() -> Iterator[Mishap]:
     yield calling("referee/size", judged, b" " * 1_000_001)
     rivals = {"ask": "score", "dice": ROWS, "objectives": ["deepest-light"]}
     yield calling("referee/rivalry", judged, json.dumps(rivals))
+    for wrong in (7, [], [ROWS] * 6):
+        yield calling("referee/rivals", judged, json.dumps({**rivals, "rivals": wrong}))
 
 
 def _tables() -> Iterator[Mishap]:
@@ -175,14 +179,20 @@ def _tables() -> Iterator[Mishap]:
         "table/twice": ["objectives: light shades, light shades"],
         "table/tokens": ["tokens: many"],
         "table/key": ["color: red", "objective: -", "tokens: 1\ntokens: 2"],
+        "table/rivalry": ["objectives: deepest light"],
+        "table/blooms": [f"blooms: {', '.join(card.id for card in FULL.blooms[:3])}"],
+        "table/player": [f"player: {'n' * 400}"],
     }
     for code, texts in lines.items():
-        yield from (calling(code, read_entry, f"dice:\n{TABLE}{text}".encode()) for text in texts)
-    yield calling("table/no-dice", read_entry, b"")
-    yield calling("table/row", read_entry, b"dice:\nR5 .. .. ..\n")
-    yield calling("table/die", read_entry, b"dice:\nR7 .. .. .. ..\n")
-    yield calling("table/encoding", read_entry, b"\xff")
-    yield calling("table/size", read_entry, b" " * 10_001)
+        yield from (calling(code, read_table, f"dice:\n{TABLE}{text}".encode()) for text in texts)
+    yield calling("table/no-dice", read_table, b"")
+    yield calling("table/grey", read_table, ("dice:\nS5 .. .. .. ..\n" + ".. .. .. .. ..\n" * 3).encode())
+    yield calling("table/players", set_players, Table(), "a, b, c, d, e, f, g")
+    yield calling("table/module", set_modules, Table(), "nonsense")
+    yield calling("table/row", read_table, b"dice:\nR5 .. .. ..\n")
+    yield calling("table/die", read_table, b"dice:\nR7 .. .. .. ..\n")
+    yield calling("table/encoding", read_table, b"\xff")
+    yield calling("table/size", read_table, b" " * 10_001)
 
 
 # ---- pictures and files ----------------------------------------------------------------------------------------------

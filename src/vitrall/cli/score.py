@@ -1,20 +1,21 @@
-"""`vitrall score`: what a window of a real table is worth, line by line with the reasons."""
+"""`vitrall score`: what the windows of a real table are worth, line by line with the reasons, and who is ahead."""
 
 from __future__ import annotations
 
 import argparse
 
+from rich.text import Text
+
 from vitrall.cli.arguments import Commands
 from vitrall.cli.real_table.drawing import entry_lines
-from vitrall.cli.real_table.entry import Entry
+from vitrall.cli.real_table.entry import Table
 from vitrall.cli.real_table.source import add_source, entered
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.lines import Block
-from vitrall.cli.screen.scored import scored
-from vitrall.cli.screen.sheet import Tally, tally_lines
-from vitrall.engine.scoring import claims, holes
-from vitrall.referee import total
-from vitrall.score import Line, claims_of
+from vitrall.cli.screen.scored import scored_cards
+from vitrall.cli.screen.sheet import Tally, ranking_lines, tally_lines
+from vitrall.referee import sheets
+from vitrall.score import Score
 from vitrall.words import Words
 
 
@@ -27,16 +28,25 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     screen = Screen()
-    entry = entered(asked.file, screen, words, with_tools=False)
-    if entry is None:
+    table = entered(asked.file, screen, words, with_tools=False)
+    if table is None:
         return 1
-    screen.show([*entry_lines(entry, words), *_sheet(entry, words)])
+    screen.show(_lines(table, words))
     return 0
 
 
-def _sheet(entry: Entry, words: Words) -> Block:
-    window = entry.window
-    lines = [Line(card.id, claims_of(claims(window, card))) for card in entry.stakes.objectives]
-    empty = int(holes(window))
-    cards = [scored(line, words) for line in lines]
-    return tally_lines(Tally(cards, entry.tokens, empty, -empty, total(window, entry.stakes)), words)
+def _lines(table: Table, words: Words) -> Block:
+    """Every window with its sheet; of several also the order they come in."""
+    scores = sheets([table.player(entry) for entry in table.entries], table.publics)
+    lines: Block = []
+    for entry, score in zip(table.entries, scores, strict=True):
+        lines += [*([Text()] if lines else []), *entry_lines(entry, words), *_sheet(score, words)]
+    if len(scores) == 1:
+        return lines
+    return [*lines, Text(), *ranking_lines(scores, [entry.name for entry in table.entries], words)]
+
+
+def _sheet(score: Score, words: Words) -> Block:
+    """A private objective that nobody has named is left out."""
+    cards = [card for card in scored_cards(score, words) if card is not None]
+    return tally_lines(Tally(cards, score.favor, score.empty, score.empty_points, score.total), words)

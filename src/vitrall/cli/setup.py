@@ -11,8 +11,9 @@ from vitrall.cli.arguments import Commands
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.seats import seats_asked
-from vitrall.engine.dice import COLOR_NAMES
+from vitrall.engine.dice import BASE_COLORS, COLOR_NAMES, GREY
 from vitrall.engine.options import Options
+from vitrall.engine.rules import GREY_POOL, OWN_DICE
 from vitrall.game import Game
 from vitrall.words import Words
 
@@ -24,8 +25,11 @@ OPEN: Final = {
     "board": "term-restriction-board",
     "pioneer": "term-pioneers",
 }
-# What everybody draws for themselves, face down.
-SECRET: Final = {"private": "setup-privates", "bloom": "setup-blooms"}
+# What everybody draws for themselves, face down; alone it lies open under its heading.
+SECRET: Final = {
+    "private": ("setup-privates", "term-private-objective"),
+    "bloom": ("setup-blooms", "term-blooms"),
+}
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -69,7 +73,8 @@ def _head(options: Options, seed: int, words: Words) -> Iterator[str]:
 def _told(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
     dealt = _by_kind(game)
     yield from _bag(game, words)
-    yield from _secrets(dealt, names, words)
+    yield from _pools(game, words)
+    yield from _secrets(game, dealt, names, words)
     yield from _windows(dealt["window"], names, words)
     for kind, message in OPEN.items():
         yield from _cards(words.say(message), dealt.get(kind, []), _numbers(game) if kind == "tool" else {}, words)
@@ -77,14 +82,31 @@ def _told(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from (words.move(start, names[int(start.split(" ")[1]) - 1]) for start in starts)
 
 
-def _secrets(dealt: Mapping[str, list[str]], names: Sequence[str], words: Words) -> Iterator[str]:
+def _pools(game: Game, words: Words) -> Iterator[str]:
+    """What is laid out besides the bag (G2, X4), and what a round then takes (G3, X8)."""
+    rules = game.state.rules
+    drawn = int(rules.draw)
+    if rules.pools:
+        yield words.say("setup-private-pools", count=OWN_DICE // BASE_COLORS)
+    if rules.grey:
+        yield words.say("setup-grey-pool", dice=words.say("dice-of-color", count=GREY_POOL, color=COLOR_NAMES[GREY]))
+        yield words.say("setup-round-grey", count=drawn)
+    elif rules.pools:
+        yield words.say("setup-round", count=drawn)
+
+
+def _secrets(game: Game, dealt: Mapping[str, list[str]], names: Sequence[str], words: Words) -> Iterator[str]:
     """S1: everybody draws their own; alone they lie open (O1)."""
-    if len(names) == 1:
-        yield from _cards(words.say("term-private-objective"), dealt["private"], {}, words)
-        return
-    for kind, message in SECRET.items():
-        if each := len(dealt.get(kind, [])) // len(names):
-            yield words.say(message, count=each)
+    if game.state.rules.marked:
+        yield words.say("setup-marked")
+    for kind, (message, head) in SECRET.items():
+        cards = dealt.get(kind, [])
+        if len(names) == 1:
+            yield from _cards(words.say(head), cards, {}, words)
+        elif cards:
+            yield words.say(message, count=len(cards) // len(names))
+    if "bloom" in dealt:
+        yield words.say("setup-keep-alone" if len(names) == 1 else "setup-keep")
 
 
 def _by_kind(game: Game) -> dict[str, list[str]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from vitrall.engine.board import WIDTH
+from vitrall.engine.board import NAMES, WIDTH
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
+from vitrall.picture.card import signed
 from vitrall.picture.space import BLANK
 from vitrall.picture.tabletop import Tabletop
 from vitrall.picture.voice import Voice
@@ -76,6 +77,8 @@ def _dice(top: Tabletop) -> Iterator[str]:
     yield words.say("picture-pool", dice=listed(map(words.die, pool))) if pool else words.say("pool-empty")
     if view["hand"]:
         yield words.say("picture-hand", die=words.die(view["hand"]["die"]))
+    if top.board:
+        yield words.say("picture-grey-pool", count=view["grey_pool"])
     rounds = [_round(place, dice, words) for place, dice in enumerate(view["track"], 1) if dice]
     yield words.say("picture-track", rounds="; ".join(rounds)) if rounds else words.say("track-empty")
 
@@ -90,6 +93,12 @@ def _cards(top: Tabletop) -> Iterator[str]:
         yield words.say("picture-tools", cards=listed(_tool(tool, words) for tool in view["tools"]))
     if view["publics"]:
         yield words.say("picture-publics", cards=listed(map(words.name, view["publics"])))
+    if top.board:
+        yield words.say("picture-board", card=words.name(top.board.id))
+    if pioneers := top.pioneers(None):
+        yield words.say("picture-pioneers", cards=listed(words.name(card.id) for card in pioneers))
+    if top.own_blooms:
+        yield words.say("picture-blooms", cards=listed(words.name(card.id) for card in top.own_blooms))
     if top.privates:
         yield words.say("picture-privates", cards=listed(map(words.name, top.privates)))
 
@@ -107,4 +116,21 @@ def _seat(top: Tabletop, seat: int) -> str:
     if top.view["seats"][seat]["pattern"] is None:
         return words.say("picture-no-window", name=name)
     shown = top.window(seat)
-    return f"{name}: {shown.note}. {window_description(shown, words)}"
+    told = f"{name}: {shown.note}. {window_description(shown, words)}"
+    return " ".join([told, *_belongings(top, seat)])
+
+
+def _belongings(top: Tabletop, seat: int) -> Iterator[str]:
+    """What a seat has besides its window, as far as the viewer sees it."""
+    words, told = top.words, top.view["seats"][seat]
+    if spaces := top.open_to_grey(seat):
+        yield words.say("picture-open-to-grey", spaces=listed(NAMES[cell] for cell in spaces))
+    if pioneers := top.pioneers(seat):
+        yield words.say("picture-taken", cards=listed(words.name(card.id) for card in pioneers))
+    if top.view["over"] and (blooms := top.blooms(seat)):
+        paid = [f"{words.name(card.id)} ({signed(top.bloom_points(seat, card))})" for card in blooms]
+        yield words.say("picture-blooms-shown", cards=listed(paid))
+    elif told["blooms_kept"]:
+        yield words.say("picture-blooms-kept", count=told["blooms_kept"])
+    if told["pool"]:
+        yield words.say("picture-private-pool", dice=listed(map(words.die, told["pool"])))

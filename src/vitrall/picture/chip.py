@@ -1,19 +1,17 @@
-"""Small signs for cards and tracks: a colour, a value, a favor token, and what an objective looks for."""
+"""Small signs for cards and tracks: a colour, a value, a favor token, a few of them as panes of a small window."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import measure as words
-from vitrall.engine.board import CELLS, FULL, WIDTH
-from vitrall.engine.deck import Objective
+from vitrall.engine.board import CELLS, WIDTH
 from vitrall.engine.dice import COLORS
 from vitrall.picture.canvas import Canvas
 from vitrall.picture.glyph import glyph
 from vitrall.picture.palette import GLASS, ink_on
 from vitrall.picture.pips import pips
 from vitrall.picture.space import value_tint
-from vitrall.picture.svg import Element, Number, element, group, moved
+from vitrall.picture.svg import Element, Number, element, group
 from vitrall.picture.tracery import bead
 
 SIDE: Final = 24.0
@@ -21,13 +19,6 @@ STEP: Final = SIDE + 3
 SMALL: Final = 0.62
 BARE: Final = -1  # in place of a facet: nothing there
 MARKED: Final = -2  # a space that counts whatever lies there
-
-# Which spaces of a small window show what an objective means.
-ROW: Final = range(5, 10)
-COLUMN: Final = range(2, CELLS, WIDTH)
-SLANTS: Final = (0, 6, 12, 8, 4)
-RAINBOW: Final = ((0, 1, 2, 3, 4), (6, 7, 8, 9, 10))  # unlike colours, unlike values
-PAIRED: Final = (3, 8)  # a colour, a value
 
 
 def chip(canvas: Canvas, facet: int, x: Number, y: Number, scale: Number = 1) -> Element:
@@ -59,34 +50,16 @@ def token(canvas: Canvas, x: Number, y: Number, radius: float) -> Element:
     return element("circle", cx=x, cy=y, r=radius, fill=fill, stroke=canvas.colors.lead, stroke_width=1.5)
 
 
-def objective_sign(canvas: Canvas, card: Objective, x: float, y: float) -> Element:
-    """What the card looks for, drawn from what it counts, so that cards of players' own have a sign too."""
-    return group(*_sign(canvas, card), transform=moved(x, y))
-
-
-def _sign(canvas: Canvas, card: Objective) -> list[Element]:
-    """A kind of counting that is not known here has no sign; its text tells it."""
-    asked = card.measure
-    facets = [int(facet) for facet in asked.facets]
-    numbers = dict(zip(map(int, asked.conditions), map(int, asked.numbers), strict=True))
-    if asked.over in (words.OVER_ROWS, words.OVER_COLUMNS) and words.UNLIKE_OF in numbers:
-        line = ROW if asked.over == words.OVER_ROWS else COLUMN
-        return _grid(canvas, dict(zip(line, RAINBOW[numbers[words.UNLIKE_OF]], strict=False)))
-    if words.CORNER_LIKE_OF in numbers:
-        return _grid(canvas, dict.fromkeys(SLANTS, PAIRED[numbers[words.CORNER_LIKE_OF]]))
-    if asked.over == words.OVER_DICE and int(asked.cells) != FULL:
-        return _grid(canvas, {cell: MARKED for cell in range(CELLS) if (int(asked.cells) >> cell) & 1})
-    return _row(canvas, facets) if asked.over in (words.OVER_SETS, words.OVER_DICE) else []
-
-
-def _row(canvas: Canvas, facets: list[int]) -> list[Element]:
+def row_of(canvas: Canvas, facets: list[int]) -> list[Element]:
+    """Panes side by side, large if there are few."""
     scale = 1.0 if len(facets) > 2 else 1.5
     return [chip(canvas, facet, STEP * scale * place, 0, scale) for place, facet in enumerate(facets)]
 
 
-def _grid(canvas: Canvas, facets: dict[int, int]) -> list[Element]:
+def small_window(canvas: Canvas, facets: dict[int, int], scale: float = SMALL) -> list[Element]:
     """A small window with panes on some spaces."""
+    step = STEP * scale
     return [
-        chip(canvas, facets.get(cell, BARE), STEP * SMALL * (cell % WIDTH), STEP * SMALL * (cell // WIDTH), SMALL)
+        chip(canvas, facets.get(cell, BARE), step * (cell % WIDTH), step * (cell // WIDTH), scale)
         for cell in range(CELLS)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vitrall.cards.catalogue import base_deck
+from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import CELLS
 from vitrall.engine.deck import Deck, Pattern
 from vitrall.engine.dice import BY_TEXT
@@ -87,7 +87,7 @@ def table_picture(
 ) -> Picture:
     """The table as the viewer of this view sees it, with the names of the seats and, once known, their points."""
     voice = words or Words()
-    top = Tabletop(view, deck or base_deck(), voice, seat_names(view, names, voice), tuple(totals))
+    top = Tabletop(view, deck or full_deck(), voice, seat_names(view, names, voice), tuple(totals))
     canvas = Canvas(style or Style(), "table", view, top.names, totals, voice.say("language-name"))
     drawn, wide, high = table.scene(canvas, top)
     return finished(canvas, wide, high, caption.table_title(top), caption.table_description(top), drawn)
@@ -106,7 +106,7 @@ def seat_window(view: View, seat: int, deck: Deck | None = None) -> tuple[Patter
     told = view["seats"][seat]
     if told["pattern"] is None:
         raise Unavailable("view/no-window", "there is no window to draw yet")
-    patterns = {pattern.id: pattern for pattern in (deck or base_deck()).patterns}
+    patterns = {pattern.id: pattern for pattern in (deck or full_deck()).patterns}
     return patterns[told["pattern"]], [die for row in told["rows"] or [] for die in row] or NO_DICE
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from vitrall.engine.deck import Objective
 from vitrall.picture import card
 from vitrall.picture.canvas import Canvas
-from vitrall.picture.card import objective_card, tool_card
+from vitrall.picture.card import bloom_card, board_card, objective_card, pioneer_card, tool_card
 from vitrall.picture.lettering import label
 from vitrall.picture.svg import Element, group, moved
 from vitrall.picture.tabletop import Tabletop
@@ -17,7 +17,7 @@ GAP: Final = 16.0
 LABEL_HIGH: Final = 30.0
 HIGH: Final = LABEL_HIGH + card.HIGH
 
-Labelled = tuple[str, Element]  # only the first of its kind has a label
+Labelled = tuple[str, Element]  # what kind of card it is, and the card
 
 
 def shelves(canvas: Canvas, top: Tabletop, room: float) -> list[Element]:
@@ -38,12 +38,14 @@ def rows_of(count: int, room: float) -> list[int]:
 
 
 def _row(canvas: Canvas, cards: list[Labelled], room: float) -> Element:
+    """Cards side by side; the first of its kind in the row has the label."""
     step = card.WIDE + GAP
     left = (room - len(cards) * step + GAP) / 2
+    before = ["", *(text for text, _ in cards)]
     return group(
         *[
             group(
-                label(text, 0, canvas.colors.text_soft) if text else None,
+                label(text, 0, canvas.colors.text_soft) if text != before[place] else None,
                 group(drawn, transform=moved(0, LABEL_HIGH)),
                 transform=moved(left + place * step, 0),
             )
@@ -53,7 +55,7 @@ def _row(canvas: Canvas, cards: list[Labelled], room: float) -> Element:
 
 
 def _cards(canvas: Canvas, top: Tabletop) -> Iterator[Labelled]:
-    """Tools, public objectives, and the private ones that the viewer may see."""
+    """Tools, public objectives, what modules lay out, and the private ones that the viewer may see."""
     view, deck, words = top.view, top.deck, top.words
     numbers = {tool.id: int(tool.number) for tool in deck.tools}
     tools = [tool_card(canvas, words, numbers[tool["id"]], tool) for tool in view["tools"]]
@@ -61,11 +63,17 @@ def _cards(canvas: Canvas, top: Tabletop) -> Iterator[Labelled]:
     privates = [objective_card(canvas, words, _found(deck.privates, id), True) for id in top.privates]
     yield from _labelled(words.say("term-tools"), tools)
     yield from _labelled(words.say("term-public-objectives"), publics)
+    boards = [board_card(canvas, words, top.board)] if top.board else []
+    yield from _labelled(words.say("term-restriction-board"), boards)
+    pioneers = [pioneer_card(canvas, words, card) for card in top.pioneers(None)]
+    yield from _labelled(words.say("term-pioneers"), pioneers)
     yield from _labelled(words.say("term-private-objective"), privates)
+    blooms = [bloom_card(canvas, words, card) for card in top.own_blooms]
+    yield from _labelled(words.say("term-blooms"), blooms)
 
 
 def _labelled(text: str, cards: list[Element]) -> list[Labelled]:
-    return [(text if place == 0 else "", drawn) for place, drawn in enumerate(cards)]
+    return [(text, drawn) for drawn in cards]
 
 
 def _found(cards: Sequence[Objective], id: str) -> Objective:

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from vitrall.engine.dice import GREY
 from vitrall.engine.rules import ROUNDS
 from vitrall.picture import shelf, window
+from vitrall.picture.belongings import below, height_below, shoulders
 from vitrall.picture.canvas import Canvas
+from vitrall.picture.chip import STEP, chip
 from vitrall.picture.die import SIZE, lay_die
 from vitrall.picture.lettering import LABEL, label, line_of, width_of
 from vitrall.picture.shelf import shelves
@@ -27,6 +30,7 @@ POOL_SCALE: Final = 0.78
 POOL_DIE: Final = SIZE * POOL_SCALE
 WINDOW_HIGH: Final = window.FRAME_HEIGHT + 26  # with the note under the name
 OFFER_SCALE: Final = 0.5
+GREY_LABEL_WIDE: Final = 270.0
 
 
 class Band(NamedTuple):
@@ -62,7 +66,19 @@ def scene(canvas: Canvas, top: Tabletop) -> tuple[Element, float, float]:
 
 
 def _heading(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
-    return Band(line_of(top.standing, 0, 32, 36, plan.room, anchor="start", fill=canvas.colors.text), 62)
+    """Where the game stands; on the right what is left in the grey pool."""
+    room = plan.room - (STEP * top.view["grey_pool"] + GREY_LABEL_WIDE + GAP if top.board else 0)
+    standing = line_of(top.standing, 0, 32, 36, room, anchor="start", fill=canvas.colors.text)
+    return Band(group(standing, _grey_pool(canvas, top, plan) if top.board else None), 62)
+
+
+def _grey_pool(canvas: Canvas, top: Tabletop, plan: Plan) -> Element:
+    """G2: dice not rolled yet have a colour and no value."""
+    text = f"{top.words.say('term-grey-pool')}: {top.view['grey_pool']}"
+    dice = [chip(canvas, GREY, STEP * place, 8) for place in range(top.view["grey_pool"])]
+    left = plan.room - STEP * len(dice)
+    name = line_of(text, left - 10, 26, LABEL, GREY_LABEL_WIDE, anchor="end", fill=canvas.colors.text_soft)
+    return group(name, group(*dice, transform=moved(left, 0)))
 
 
 def _label(canvas: Canvas, text: str, x: float = 0) -> Element:
@@ -102,8 +118,10 @@ def _stack(canvas: Canvas, dice: list[str], step: float) -> list[Element]:
 
 
 def _pool(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
-    """The pool, faintly the dice still to be rolled again, and the die in hand."""
+    """The pool, faintly the dice still to be rolled again, and the die in hand. At the end there is none."""
     pool, queue = top.view["pool"], top.view["queue"]
+    if top.view["over"]:
+        return Band(group(), 0)
     drawn = [
         lay_die(canvas, die, (POOL_DIE + 8) * place, UNDER_LABEL, POOL_SCALE) for place, die in enumerate(pool + queue)
     ]
@@ -128,20 +146,21 @@ def _hand(canvas: Canvas, top: Tabletop, plan: Plan) -> Element | None:
 
 
 def _windows(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
-    """Each seat's window."""
-    left = (plan.room - plan.step * plan.columns + GAP) / 2
-    high = WINDOW_HIGH * plan.scale
-    drawn = [
-        framed(
-            canvas,
-            top.window(seat),
-            left + plan.step * (seat % plan.columns),
-            high * (seat // plan.columns),
-            plan.scale,
-        )
-        for seat in range(top.seats)
-    ]
+    """Each seat's window, and what else lies there; a row that is not full stands in the middle."""
+    high = (WINDOW_HIGH + height_below(top)) * plan.scale
+    drawn = []
+    for seat in range(top.seats):
+        row = seat // plan.columns
+        here = min(plan.columns, top.seats - row * plan.columns)
+        left = (plan.room - plan.step * here + GAP) / 2 + plan.step * (seat % plan.columns)
+        drawn.append(framed(canvas, top.window(seat), left, high * row, plan.scale))
+        drawn += _belongings(canvas, top, seat, moved(left, high * row, plan.scale))
     return Band(group(*drawn), high * plan.rows + GAP)
+
+
+def _belongings(canvas: Canvas, top: Tabletop, seat: int, place: str | None) -> list[Element]:
+    parts = (shoulders(canvas, top, seat), below(canvas, top, seat))
+    return [group(part, transform=place) for part in parts if part.children]
 
 
 def _offers(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from vitrall.engine.deck import Deck
+from vitrall.engine.board import CELLS
+from vitrall.engine.deck import Bloom, Board, Deck, Pioneer
+from vitrall.engine.dice import BY_TEXT, COLORS, FACETS, GREY
 from vitrall.engine.rules import ROUNDS
+from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim
+from vitrall.engine.window import Window, empty_window, impose, put
 from vitrall.picture.voice import Voice
 from vitrall.picture.window import Glazing
 from vitrall.view.shape import View
@@ -33,14 +39,64 @@ class Tabletop:
         if view["over"] or not view["round"]:
             return now
         if view["seat"] is not None and view["awaited"]:
-            now = words.say("turn-of", name=self.names[view["seat"]], turn=2 if view["second"] else 1)
+            now = self._turn(self.names[view["seat"]])
         return f"{words.say('round-of', round=view['round'], total=ROUNDS)} – {now}"
+
+    def _turn(self, name: str) -> str:
+        """With private pools everybody has one turn a round (X5)."""
+        if self.view["options"]["private_pools"]:
+            return self.words.say("only-turn-of", name=name)
+        return self.words.say("turn-of", name=name, turn=2 if self.view["second"] else 1)
 
     @property
     def privates(self) -> list[str]:
         """The viewer's own private objectives; alone they lie open for all. At the end each window tells its own."""
         seat = 0 if self.seats == 1 else self.view["you"]
         return [] if seat is None or self.view["over"] else self.view["seats"][seat]["privates"] or []
+
+    @property
+    def board(self) -> Board | None:
+        return next((board for board in self.deck.boards if board.id == self.view["board"]), None)
+
+    def pioneers(self, owner: int | None) -> list[Pioneer]:
+        """The pioneers that a seat has taken; those of nobody lie open."""
+        ids = [card["id"] for card in self.view["pioneers"] if card["owner"] == owner]
+        return [card for id in ids for card in self.deck.pioneers if card.id == id]
+
+    def blooms(self, seat: int) -> list[Bloom]:
+        """The blooms of a seat that the viewer sees, less those thrown away."""
+        ids = [bloom["id"] for bloom in self.view["seats"][seat]["blooms"] or [] if bloom["kept"] is not False]
+        return [card for id in ids for card in self.deck.blooms if card.id == id]
+
+    @property
+    def own_blooms(self) -> list[Bloom]:
+        """The viewer's own, as long as they are a secret; at the end each seat shows its own."""
+        seat = self.view["you"]
+        return [] if seat is None or self.view["over"] else self.blooms(seat)
+
+    def bloom_points(self, seat: int, bloom: Bloom) -> int:
+        """What a bloom brings the window as it stands, or costs it (G11)."""
+        return int(bloom_claim(self.glass(seat), bloom)) >> CLAIM_SHIFT
+
+    def glass(self, seat: int) -> Window:
+        """The window of a seat as the rules see it."""
+        told = self.view["seats"][seat]
+        window = empty_window(next(pattern.printed for pattern in self.deck.patterns if pattern.id == told["pattern"]))
+        if self.board:
+            impose(window, self.board)
+        for cell, die in enumerate(die for row in told["rows"] or [] for die in row):
+            if die is not None:
+                put(window, cell, int(BY_TEXT[die]))
+        return window
+
+    def open_to_grey(self, seat: int) -> list[int]:
+        """The empty spaces where print, board and the dice beside them let some grey die lie (G4, G5)."""
+        if not self.board or self.view["over"] or not self.view["seats"][seat]["rows"]:
+            return []
+        glass = self.glass(seat)
+        values = reduce(or_, (int(glass.open[facet]) for facet in range(COLORS, FACETS)))
+        spaces = int(glass.open[GREY]) & values & ~int(glass.dice)
+        return [cell for cell in range(CELLS) if (spaces >> cell) & 1]
 
     def pattern(self, id: str) -> Glazing:
         """A pattern without dice, all its tokens there."""

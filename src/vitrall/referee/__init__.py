@@ -5,12 +5,14 @@
     score(window), total(window, stakes)            every objective with the spaces that earn it; the sum
     audit(window, tools)                            every broken rule by space, and the tools that could explain it
     repairs(window, tools, stakes)                  every smallest removal, with the total it leaves
+    sheets(players, publics)                        the whole sheets of all players of a table, rivalries compared
     answer(line)                                    the same as a service: one JSON object in, one line out
 
 Every rule asked about is the engine's; only what section M adds is written here.
 """
 
 from vitrall.referee.audit import Audit, Explanation, Fault, audit
+from vitrall.referee.company import Player, most_blooms, rivalry_points, sheets
 from vitrall.referee.placements import NOTHING, Placements, Waiver, moves, placements
 from vitrall.referee.question import MOST_BYTES
 from vitrall.referee.reading import read_die, read_space, read_waiver, read_window
@@ -25,12 +27,14 @@ __all__ = [
     "Explanation",
     "Fault",
     "Placements",
+    "Player",
     "Repair",
     "Sheet",
     "Stakes",
     "Waiver",
     "answer",
     "audit",
+    "most_blooms",
     "moves",
     "placements",
     "read_die",
@@ -38,6 +42,8 @@ __all__ = [
     "read_waiver",
     "read_window",
     "repairs",
+    "rivalry_points",
     "score",
+    "sheets",
     "total",
 ]

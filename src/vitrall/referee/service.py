@@ -20,7 +20,7 @@ from vitrall.score import Line
 from vitrall.why import none_of
 
 WINDOW = ("ask", "pattern", "dice", "board")
-STAKES = ("objectives", "private", "tokens", "pioneers", "blooms")
+STAKES = ("objectives", "private", "tokens", "pioneers", "blooms", "rivals")
 
 Told = dict[str, object]
 

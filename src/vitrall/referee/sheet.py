@@ -9,6 +9,7 @@ from vitrall.cards.catalogue import base_deck
 from vitrall.engine.deck import GREY_DECK, STANDARD, Bloom, Deck, Objective, Pioneer
 from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim, claims, holes, points_of
 from vitrall.engine.window import Window
+from vitrall.referee.company import rivalry_points
 from vitrall.score import Line, claims_of
 
 
@@ -20,6 +21,7 @@ class Stakes:
     tokens: int = 0
     pioneers: tuple[Pioneer, ...] = ()  # taken by the player (G9)
     blooms: tuple[Bloom, ...] = ()  # kept by the player (G10)
+    rivals: tuple[Window, ...] = ()  # the windows of the others, with which rivalries compare this one (G13)
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,14 @@ def _lines(window: Window, objectives: Iterable[Objective]) -> tuple[Line, ...]:
 
 
 def total(window: Window, stakes: Stakes) -> int:
-    """C1–C4, G9, G11: what is at stake, less the empty spaces. Never cut off at zero (C11)."""
-    earned = sum(int(points_of(claims(window, objective))) for objective in stakes.objectives)
+    """C1–C4, G9, G11, G13: what is at stake, less the empty spaces. Never cut off at zero (C11)."""
+    earned = sum(_points(window, objective, stakes) for objective in stakes.objectives)
     earned += sum(int(card.points) for card in stakes.pioneers)
     earned += sum(int(bloom_claim(window, card)) >> CLAIM_SHIFT for card in stakes.blooms)
     return earned + stakes.tokens - int(holes(window))
+
+
+def _points(window: Window, objective: Objective, stakes: Stakes) -> int:
+    if len(objective.places):
+        return rivalry_points(window, stakes.rivals, objective)
+    return int(points_of(claims(window, objective)))

@@ -11,9 +11,12 @@ from vitrall.engine.deck import Objective, Tool
 from vitrall.engine.dice import COLOR_NAMES, COLORS
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.measure import OVER_DICE, WORTH_SUM, Measure
+from vitrall.engine.options import MOST_PLAYERS
+from vitrall.engine.window import Window
 from vitrall.referee.question import Question
+from vitrall.referee.reading import read_window
 from vitrall.referee.sheet import Stakes
-from vitrall.why import told
+from vitrall.why import quoted, told, within
 
 MOST_TOKENS = 1000
 
@@ -27,7 +30,8 @@ def read_tools(question: Question, catalogue: Catalogue) -> list[Tool]:
 def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
     """What a player has to count."""
     places = _each_once("objectives", (catalogue.public_index(name) for name in question.texts("objectives")))
-    publics = [_single(catalogue.deck.publics[place]) for place in places]
+    rivals = _rivals(question, catalogue)
+    publics = [_comparable(catalogue.deck.publics[place], rivals) for place in places]
     pioneers = _each_once("pioneers", (catalogue.pioneer_index(name) for name in question.texts("pioneers")))
     blooms = _each_once("blooms", (catalogue.bloom_index(name) for name in question.texts("blooms")))
     return Stakes(
@@ -35,12 +39,26 @@ def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
         question.number("tokens", MOST_TOKENS),
         tuple(catalogue.deck.pioneers[place] for place in pioneers),
         tuple(catalogue.deck.blooms[place] for place in blooms),
+        rivals,
     )
 
 
-def _single(objective: Objective) -> Objective:
-    """An objective that one window can be asked about: a rivalry compares all windows of a table (G13)."""
-    if len(objective.places):
+def _rivals(question: Question, catalogue: Catalogue) -> tuple[Window, ...]:
+    """The dice of the other players; what is printed under them does not matter here."""
+    found = question.value("rivals")
+    if found is None:
+        return ()
+    if not isinstance(found, list) or not 1 <= len(found) < MOST_PLAYERS:
+        most = MOST_PLAYERS - 1
+        why = within(len(found), 1, most) if isinstance(found, list) else quoted(found)
+        raise Unreadable("referee/rivals", f"rivals must be a list of 1 to {most} windows of dice", 0, why)
+    board = question.text("board") if "board" in question.fields else None
+    return tuple(read_window(None, dice, catalogue, board) for dice in found)
+
+
+def _comparable(objective: Objective, rivals: tuple[Window, ...]) -> Objective:
+    """A rivalry compares all windows of a table (G13), so one window alone cannot be asked about it."""
+    if len(objective.places) and not rivals:
         why = Why("card", card=objective.id)
         raise Unreadable("referee/rivalry", f"{objective.id} compares windows, and here is only one", 0, why)
     return objective

@@ -1,4 +1,4 @@
-"""One answer at a time: a pattern, a row of dice, cards, tokens, each as a person writes it."""
+"""One answer at a time: players, a pattern, a row of dice, cards, tokens, each as a person writes it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitrall.cards.patterns import BLANK, VALUES
-from vitrall.cli.real_table.entry import Entry, catalogue
+from vitrall.cli.real_table.checks import check_blooms, check_pioneers, check_rivalries
+from vitrall.cli.real_table.entry import Entry, Table, catalogue
 from vitrall.cli.spellings import cards_named, folded
 from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, LETTERS
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.options import MODULES, MOST_PLAYERS
 from vitrall.referee.table import MOST_TOKENS, private_names
-from vitrall.why import instead, near, number, of, quoted, unknown
+from vitrall.why import at_most, instead, near, number, of, quoted, unknown
 from vitrall.words import LANGUAGES, Words
 
 EMPTY: Final = ("..", ".", "-", "--", "_", "__", "0")
 NOTHING: Final = ("", "-", "none", "blank")
+LONGEST_NAME: Final = 40
 
 
 def pattern_ids() -> list[str]:
@@ -33,6 +36,74 @@ def private_ids() -> list[str]:
 
 def tool_ids() -> list[str]:
     return [tool.id for tool in catalogue().deck.tools]
+
+
+def board_ids() -> list[str]:
+    return [board.id for board in catalogue().deck.boards]
+
+
+def pioneer_ids() -> list[str]:
+    return [card.id for card in catalogue().deck.pioneers]
+
+
+def bloom_ids() -> list[str]:
+    return [card.id for card in catalogue().deck.blooms]
+
+
+def set_players(table: Table, text: str) -> None:
+    """The names of all players, parted by commas; nothing for one window without a name."""
+    names = [" ".join(word.split()) for word in text.split(",") if word.strip()]
+    if len(names) > MOST_PLAYERS:
+        raise Unreadable("table/players", f"{len(names)} > {MOST_PLAYERS}", 0, at_most(len(names), MOST_PLAYERS))
+    for name in names:
+        check_name(name, names)
+    table.entries = [Entry(name) for name in names] or [Entry()]
+
+
+def check_name(name: str, names: Sequence[str]) -> None:
+    """A name is short, and nobody else's."""
+    alike = [other for other in names if folded(other) == folded(name)]
+    if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or len(alike) > 1:
+        raise Unreadable("table/player", name[:LONGEST_NAME], 0, quoted(name))
+
+
+def set_modules(table: Table, text: str) -> None:
+    """Modules by their names in any language, the beginning of them, or their numbers."""
+    table.modules = list(dict.fromkeys(_module(word) for word in text.split(",") if folded(word) not in NOTHING))
+
+
+def _module(text: str) -> str:
+    numbers = {str(number): module for number, module in enumerate(MODULES, 1)}
+    wanted = folded(text)
+    found = [module for module in MODULES if any(name.startswith(wanted) for name in _module_names(module))]
+    if wanted in numbers or len(found) == 1:
+        return numbers.get(wanted) or found[0]
+    raise Unreadable("table/module", text.strip()[:20], 0, quoted(text.strip()))
+
+
+def _module_names(module: str) -> set[str]:
+    return {folded(module), *(folded(Words(language).say(f"module-{module}")) for language in LANGUAGES)}
+
+
+def set_board(table: Table, text: str) -> None:
+    table.board = "" if folded(text) in NOTHING else card_named(text, board_ids())
+
+
+def set_pioneers(table: Table, entry: Entry, text: str) -> None:
+    """The pioneers that this player has taken."""
+    before, entry.pioneers = entry.pioneers, cards_listed(text, pioneer_ids())
+    try:
+        check_pioneers(table)
+    except Unreadable:
+        entry.pioneers = before
+        raise
+
+
+def set_blooms(entry: Entry, text: str) -> None:
+    """The blooms that this player has kept."""
+    blooms = cards_listed(text, bloom_ids())
+    check_blooms(blooms)
+    entry.blooms = blooms
 
 
 def set_pattern(entry: Entry, text: str) -> None:
@@ -58,13 +129,19 @@ def set_row(row: int, entry: Entry, text: str) -> None:
     entry.dice[row] = [None if space in EMPTY else space for space in spaces]
 
 
-def set_objectives(entry: Entry, text: str) -> None:
-    entry.objectives = cards_listed(text, public_ids())
+def set_objectives(table: Table, text: str) -> None:
+    table.objectives = cards_listed(text, public_ids())
 
 
-def set_tools(entry: Entry, text: str) -> None:
+def set_compared(table: Table, text: str) -> None:
+    """The same once all players are known: then a rivalry for one window alone is told at once."""
+    set_objectives(table, text)
+    check_rivalries(table)
+
+
+def set_tools(table: Table, text: str) -> None:
     numbers = {str(int(tool.number)): tool.id for tool in catalogue().deck.tools}
-    entry.tools = cards_listed(text, tool_ids(), numbers)
+    table.tools = cards_listed(text, tool_ids(), numbers)
 
 
 def set_private(entry: Entry, text: str) -> None:

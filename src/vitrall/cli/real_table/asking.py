@@ -1,63 +1,93 @@
-"""Asking for a window answer by answer. What cannot be read is asked again; nothing that was said is lost."""
+"""Asking for a table answer by answer. What cannot be read is asked again; nothing that was said is lost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
-from vitrall.cli.real_table.answers import (
-    pattern_ids,
-    private_ids,
-    public_ids,
-    set_objectives,
-    set_pattern,
-    set_private,
-    set_row,
-    set_tokens,
-    set_tools,
-    tool_ids,
-)
-from vitrall.cli.real_table.entry import Entry, catalogue
+from vitrall.cli.real_table import answers
+from vitrall.cli.real_table.checks import check_grey
+from vitrall.cli.real_table.entry import Entry, Table, catalogue
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.window import ROWS
 from vitrall.cli.spellings import folded
 from vitrall.engine.errors import VitrallError
+from vitrall.engine.options import BLOOMS, GREY_GLASS, MODULES, PIONEERS
 from vitrall.words import Words
 
 
 @dataclass(frozen=True)
 class Question:
-    """One question: its prompt, what takes the answer, and the cards that may be the answer."""
+    """One question: its prompt, what takes the answer, and what may be the answer, by its names."""
 
     prompt: str
-    take: Callable[[Entry, str], None]
-    cards: Sequence[str] = ()
+    take: Callable[[str], None]
+    known: Sequence[str] = ()
     numbers: Sequence[int] = ()
+    who: str = ""  # whose window it is about, where there are several
 
 
-def asked(screen: Screen, words: Words, with_tools: bool) -> Entry:
-    """A window as somebody describes it at the keyboard. `EOFError` if they leave."""
-    entry = Entry()
-    questions = _questions(words, with_tools)
+def asked(screen: Screen, words: Words, with_tools: bool) -> Table:
+    """A table as somebody describes it at the keyboard. `EOFError` if they leave."""
+    table = Table()
     screen.show([words.say("ask-help", back=_back(words)[0])])
     at = 0
-    while at < len(questions):
-        at = max(0, at + _step(questions[at], entry, screen, words))
-    return entry
+    # What was answered may bring further questions or take some away, so they are listed anew each time.
+    while at < len(questions := _questions(table, words, with_tools)):
+        at = max(0, at + _step(questions[at], screen, words))
+    return table
 
 
-def _questions(words: Words, with_tools: bool) -> list[Question]:
-    rows = [Question(words.say("ask-row", row=row), partial(set_row, place)) for place, row in enumerate(ROWS)]
-    tools = Question(words.say("ask-tools"), set_tools, tool_ids(), _tool_numbers())
-    return [
-        Question(words.say("ask-pattern"), set_pattern, pattern_ids()),
-        *rows,
-        Question(words.say("ask-objectives"), set_objectives, public_ids()),
-        Question(words.say("ask-private"), set_private, private_ids()),
-        Question(words.say("ask-tokens"), set_tokens),
-        *([tools] if with_tools else []),
-    ]
+def _questions(table: Table, words: Words, with_tools: bool) -> list[Question]:
+    found = list(_about_all(table, words, with_tools))
+    for entry in table.entries:
+        found += [replace(question, who=entry.name) for question in _about_one(table, entry, words)]
+    return found
+
+
+def _about_all(table: Table, words: Words, with_tools: bool) -> Iterator[Question]:
+    yield Question(words.say("ask-players"), partial(answers.set_players, table))
+    modules = [words.say(f"module-{module}") for module in MODULES]
+    yield Question(words.say("ask-modules"), partial(answers.set_modules, table), modules)
+    if GREY_GLASS in table.modules:
+        boards = _named(answers.board_ids(), words)
+        yield Question(words.say("ask-board"), partial(answers.set_board, table), boards)
+    publics = _named(answers.public_ids(), words)
+    yield Question(words.say("ask-objectives"), partial(answers.set_compared, table), publics)
+    if with_tools:
+        tools = _named(answers.tool_ids(), words)
+        yield Question(words.say("ask-tools"), partial(answers.set_tools, table), tools, _tool_numbers())
+
+
+def _about_one(table: Table, entry: Entry, words: Words) -> Iterator[Question]:
+    patterns, privates = _named(answers.pattern_ids(), words), _named(answers.private_ids(), words)
+    yield Question(words.say("ask-pattern"), partial(answers.set_pattern, entry), patterns)
+    for place, row in enumerate(ROWS):
+        yield Question(words.say("ask-row", row=row), partial(_take_row, table, entry, place))
+    yield Question(words.say("ask-private"), partial(answers.set_private, entry), privates)
+    yield Question(words.say("ask-tokens"), partial(answers.set_tokens, entry))
+    if PIONEERS in table.modules:
+        pioneers = _named(answers.pioneer_ids(), words)
+        yield Question(words.say("ask-pioneers"), partial(answers.set_pioneers, table, entry), pioneers)
+    if BLOOMS in table.modules:
+        blooms = _named(answers.bloom_ids(), words)
+        yield Question(words.say("ask-blooms"), partial(answers.set_blooms, entry), blooms)
+
+
+def _take_row(table: Table, entry: Entry, row: int, text: str) -> None:
+    """A row; a grey die where no board lies is told at once."""
+    before = entry.dice[row]
+    answers.set_row(row, entry, text)
+    try:
+        check_grey(table)
+    except VitrallError:
+        entry.dice[row] = before
+        raise
+
+
+def _named(cards: Sequence[str], words: Words) -> list[str]:
+    return [words.name(card) for card in cards]
 
 
 def _tool_numbers() -> list[int]:
@@ -68,16 +98,16 @@ def _back(words: Words) -> list[str]:
     return words.say("ask-back").split()
 
 
-def _step(question: Question, entry: Entry, screen: Screen, words: Words) -> int:
+def _step(question: Question, screen: Screen, words: Words) -> int:
     """Ask once: 1 leads to the next question, -1 to the one before, 0 asks again."""
-    answer = screen.ask(question.prompt + " ")
+    answer = screen.ask(f"{question.who}: {question.prompt} " if question.who else f"{question.prompt} ")
     if folded(answer) in [folded(word) for word in ("back", *_back(words))]:
         return -1
     if answer.strip() == "?":
         screen.show(_listed(question, words))
         return 0
     try:
-        question.take(entry, answer)
+        question.take(answer)
     except VitrallError as error:
         screen.tell(words.error(error))
         return 0
@@ -85,7 +115,7 @@ def _step(question: Question, entry: Entry, screen: Screen, words: Words) -> int
 
 
 def _listed(question: Question, words: Words) -> list[str]:
-    """The cards that may be named, with their numbers."""
-    numbers = question.numbers or range(1, len(question.cards) + 1)
-    lines = [f"{number:3} {words.name(card)}" for number, card in zip(numbers, question.cards, strict=True)]
+    """What may be named, with its numbers."""
+    numbers = question.numbers or range(1, len(question.known) + 1)
+    lines = [f"{number:3} {name}" for number, name in zip(numbers, question.known, strict=True)]
     return lines or [words.say("ask-dice")]

@@ -13,6 +13,7 @@ from vitrall.words import Words
 
 
 def entry_lines(entry: Entry, words: Words, marked: Collection[str] = ()) -> Block:
-    """The window under the name of its pattern."""
-    name = words.name(entry.pattern) if isinstance(entry.pattern, str) else words.say("term-window")
+    """The window under the name of its player and its pattern."""
+    pattern = words.name(entry.pattern) if isinstance(entry.pattern, str) else words.say("term-window")
+    name = f"{entry.name} – {pattern}" if entry.name else pattern
     return window_lines(Glass(entry.printed, entry.dice, marked), Text(name, style="bold"))

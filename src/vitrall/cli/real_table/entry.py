@@ -1,32 +1,30 @@
-"""What was entered of a real table, and the window it makes."""
+"""What was entered of a real table: its cards, and each player's window with what counts for it. Cards go by ids."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.screen.window import no_dice
-from vitrall.engine.deck import Objective, Tool
+from vitrall.engine.deck import APART_SIDES, Bloom, Objective, Pioneer, Tool
 from vitrall.engine.window import Window
-from vitrall.referee import Stakes, read_window
+from vitrall.referee import Player, Stakes, read_window
 
 Rows = list[list[str | None]]
 
 
 @dataclass
 class Entry:
-    """One player's window and what counts for it. Cards are told by their ids."""
+    """One player's window and what that player has."""
 
+    name: str = ""
     pattern: str | list[str] | None = None  # an id, four rows of marks, or nothing printed
     dice: Rows = field(default_factory=lambda: [list(row) for row in no_dice()])
-    objectives: list[str] = field(default_factory=list)
     private: str = ""
     tokens: int = 0
-    tools: list[str] = field(default_factory=list)
-
-    @property
-    def window(self) -> Window:
-        return read_window(self.pattern, self.dice, catalogue())
+    pioneers: list[str] = field(default_factory=list)
+    blooms: list[str] = field(default_factory=list)
 
     @property
     def printed(self) -> list[str]:
@@ -37,20 +35,64 @@ class Entry:
         return self.pattern or ["....."] * 4
 
     @property
+    def has_grey(self) -> bool:
+        return any(die is not None and die.startswith("S") for row in self.dice for die in row)
+
+    @property
+    def private_card(self) -> Objective | None:
+        return next((card for card in catalogue().deck.privates if card.id == self.private), None)
+
+    @property
+    def taken(self) -> tuple[Pioneer, ...]:
+        return tuple(card for card in catalogue().deck.pioneers if card.id in self.pioneers)
+
+    @property
+    def kept(self) -> tuple[Bloom, ...]:
+        return tuple(card for card in catalogue().deck.blooms if card.id in self.blooms)
+
+
+@dataclass
+class Table:
+    """What lies open for all, and the windows that are to be looked at, one or those of all players."""
+
+    board: str = ""  # the restriction board, with grey glass
+    objectives: list[str] = field(default_factory=list)
+    tools: list[str] = field(default_factory=list)
+    modules: list[str] = field(default_factory=list)  # what step by step is asked about
+    entries: list[Entry] = field(default_factory=lambda: [Entry()])
+
+    @property
     def publics(self) -> list[Objective]:
         return [card for card in catalogue().deck.publics if card.id in self.objectives]
 
     @property
-    def privates(self) -> list[Objective]:
-        return [card for card in catalogue().deck.privates if card.id == self.private]
+    def rivalries(self) -> list[Objective]:
+        return [card for card in self.publics if len(card.places)]
 
     @property
     def on_table(self) -> list[Tool]:
         return [tool for tool in catalogue().deck.tools if tool.id in self.tools]
 
     @property
-    def stakes(self) -> Stakes:
-        return Stakes((*self.publics, *self.privates), self.tokens)
+    def keeps_apart(self) -> bool:
+        """The board wants greys further from one another than all dice are (G5)."""
+        return any(board.id == self.board and board.apart != APART_SIDES for board in catalogue().deck.boards)
+
+    def window(self, entry: Entry) -> Window:
+        return read_window(entry.pattern, entry.dice, catalogue(), self.board or None)
+
+    def player(self, entry: Entry) -> Player:
+        return Player(self.window(entry), entry.private_card, entry.tokens, entry.taken, entry.kept)
+
+    def stakes(self, entry: Entry) -> Stakes:
+        """What counts for one player when the window changes."""
+        own = [entry.private_card] if entry.private_card else []
+        return Stakes(
+            (*self.publics, *own), entry.tokens, entry.taken, entry.kept, tuple(map(self.window, self._others(entry)))
+        )
+
+    def _others(self, entry: Entry) -> Iterator[Entry]:
+        return (other for other in self.entries if other is not entry)
 
 
 def catalogue() -> Catalogue:

@@ -1,4 +1,7 @@
-"""The small text file of a window: one `key: value` a line, and four rows of dice. `docs/terminal.md` shows one."""
+"""The small text file of a real table: one `key: value` a line, and four rows of dice for each window.
+
+`player: NAME` begins the next window. `docs/terminal.md` shows a file of one window, and one of three.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,42 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from vitrall.cli.real_table.answers import set_objectives, set_pattern, set_private, set_row, set_tokens, set_tools
-from vitrall.cli.real_table.entry import Entry
+from vitrall.cli.real_table.answers import (
+    check_name,
+    set_blooms,
+    set_board,
+    set_objectives,
+    set_pattern,
+    set_pioneers,
+    set_private,
+    set_row,
+    set_tokens,
+    set_tools,
+)
+from vitrall.cli.real_table.checks import check_table
+from vitrall.cli.real_table.entry import Entry, Table
 from vitrall.engine.board import HEIGHT
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import at_line, twice, unknown
+from vitrall.engine.options import MOST_PLAYERS
+from vitrall.why import at_line, at_most, twice, unknown
 
 DICE: Final = "dice"
+PLAYER: Final = "player"
+PIONEERS: Final = "pioneers"
 ROW_KEYS: Final = [f"{DICE} {row}" for row in range(HEIGHT)]
-SETTERS: Final[dict[str, Callable[[Entry, str], None]]] = {
-    "pattern": set_pattern,
-    **{key: partial(set_row, row) for row, key in enumerate(ROW_KEYS)},
+FOR_ALL: Final[dict[str, Callable[[Table, str], None]]] = {
+    "board": set_board,
     "objectives": set_objectives,
-    "private": set_private,
-    "tokens": set_tokens,
     "tools": set_tools,
 }
-KEYS: Final = [DICE, *(key for key in SETTERS if key not in ROW_KEYS)]  # as they are written
+FOR_ONE: Final[dict[str, Callable[[Entry, str], None]]] = {
+    "pattern": set_pattern,
+    **{key: partial(set_row, row) for row, key in enumerate(ROW_KEYS)},
+    "private": set_private,
+    "tokens": set_tokens,
+    "blooms": set_blooms,
+}
+KEYS: Final = [key for key in (PLAYER, DICE, PIONEERS, *FOR_ALL, *FOR_ONE) if key not in ROW_KEYS]
 MOST_BYTES: Final = 10_000
 
 
@@ -41,30 +63,66 @@ class Said(NamedTuple):
     value: str
 
 
-def read_entry(data: bytes) -> Entry:
-    """The window that a file describes, or `Unreadable` with the line that is wrong."""
-    entry = Entry()
-    seen: set[str] = set()
-    for said in _said(_lines(data)):
-        if said.key not in SETTERS or said.key in seen:
+class Reading:
+    """A file as far as it is read: the table, and what has been said of all and of each player."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+        self.of_all: set[str] = set()
+        self.of_one: set[str] = set()
+
+    @property
+    def entry(self) -> Entry:
+        return self.table.entries[-1]
+
+    def hear(self, said: Said) -> None:
+        if said.key == PLAYER:
+            self._next_player(said.value)
+            return
+        seen = self.of_all if said.key in FOR_ALL else self.of_one
+        if said.key in seen or said.key not in {*FOR_ALL, *FOR_ONE, PIONEERS}:
             why = twice(said.key) if said.key in seen else unknown(said.key, KEYS)
-            raise _fault("table/key", said.line, said.key[:20], why)
+            raise Unreadable("table/key", said.key[:20], 0, why)
         seen.add(said.key)
-        _set(entry, said)
-    if not seen.issuperset(ROW_KEYS):
-        raise Unreadable("table/no-dice", DICE)
-    return entry
+        self._set(said)
+
+    def _set(self, said: Said) -> None:
+        if said.key in FOR_ALL:
+            FOR_ALL[said.key](self.table, said.value)
+        elif said.key == PIONEERS:
+            set_pioneers(self.table, self.entry, said.value)
+        else:
+            FOR_ONE[said.key](self.entry, said.value)
+
+    def _next_player(self, name: str) -> None:
+        """A name begins a window; the first window may have none, if it is the only one."""
+        if self.entry.name or self.of_one:
+            self.finish_window()
+            self.table.entries.append(Entry())
+        self.entry.name, self.of_one = name, set()
+        names = [entry.name for entry in self.table.entries]
+        if len(names) > MOST_PLAYERS:
+            raise Unreadable("table/players", f"{len(names)} > {MOST_PLAYERS}", 0, at_most(len(names), MOST_PLAYERS))
+        for each in names:
+            check_name(each, names)
+
+    def finish_window(self) -> None:
+        if not self.of_one.issuperset(ROW_KEYS):
+            raise Unreadable("table/no-dice", " ".join([DICE, self.entry.name]).strip())
 
 
-def _set(entry: Entry, said: Said) -> None:
-    try:
-        SETTERS[said.key](entry, said.value)
-    except Unreadable as wrong:
-        raise _fault(wrong.code, said.line, wrong.message, wrong.why) from wrong
-
-
-def _fault(code: str, line: int, what: str, why: Why | None) -> Unreadable:
-    return Unreadable(code, f"{line}: {what}", line, at_line(line, why))
+def read_table(data: bytes) -> Table:
+    """The table that a file describes, or `Unreadable` with the line that is wrong."""
+    reading = Reading()
+    for said in _said(_lines(data)):
+        try:
+            reading.hear(said)
+        except Unreadable as wrong:
+            why = at_line(said.line, wrong.why)
+            raise Unreadable(wrong.code, f"{said.line}: {wrong.message}", said.line, why) from wrong
+    reading.finish_window()
+    check_table(reading.table)
+    return reading.table
 
 
 def _lines(data: bytes) -> list[Line]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from vitrall.cli.arguments import Parser
 from vitrall.cli.real_table.asking import asked
-from vitrall.cli.real_table.entry import Entry
-from vitrall.cli.real_table.file import MOST_BYTES, read_entry
+from vitrall.cli.real_table.entry import Table
+from vitrall.cli.real_table.file import MOST_BYTES, read_table
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.saving import read_file
 from vitrall.words import Words
@@ -18,12 +18,12 @@ def add_source(parser: Parser, words: Words) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("flag-table"))
 
 
-def entered(file: str | None, screen: Screen, words: Words, with_tools: bool) -> Entry | None:
-    """The window; nothing if whoever was asked has left."""
+def entered(file: str | None, screen: Screen, words: Words, with_tools: bool) -> Table | None:
+    """The table; nothing if whoever was asked has left."""
     if file is None and sys.stdin.isatty():
         try:
             return asked(screen, words, with_tools)
         except EOFError:
             screen.gap()
             return None
-    return read_entry(sys.stdin.buffer.read(MOST_BYTES + 1) if file in (None, "-") else read_file(Path(file or "")))
+    return read_table(sys.stdin.buffer.read(MOST_BYTES + 1) if file in (None, "-") else read_file(Path(file or "")))

@@ -13,24 +13,30 @@ from vitrall.moves import Move
 from vitrall.words import Words
 
 
-def choice_lines(moves: Sequence[Move], cards: frozenset[str], words: Words) -> Block:
-    """Every move with its number."""
+def choice_lines(moves: Sequence[Move], cards: frozenset[str], words: Words, blooms: Sequence[str] = ()) -> Block:
+    """Every move with its number; `blooms` are those that may be kept, in order."""
     numbered = list(enumerate(moves, 1))
     verbs = list(dict.fromkeys(move.split(" ")[0] for move in moves))
     width = max((len(verb_shown(words, verb)) for verb in verbs), default=0) + 2
     lines: Block = []
     for verb in verbs:
-        items = [_item(number, move, cards, words) for number, move in numbered if move.split(" ")[0] == verb]
+        items = [_item(number, move, cards, words, blooms) for number, move in numbered if move.split(" ")[0] == verb]
         lines += flowed(Text(verb_shown(words, verb).ljust(width), style="bold"), items)
     return lines
 
 
-def _item(number: int, move: Move, cards: frozenset[str], words: Words) -> Text:
+def _item(number: int, move: Move, cards: frozenset[str], words: Words, blooms: Sequence[str]) -> Text:
     verb, *arguments = move_words(move)
     _, *rest = said(move, cards, words)
-    names = " ".join(rest) if verb != "keep" else words.offer(move)
+    names = " ".join(rest) if verb != "keep" else _kept(move, words, blooms)
     shown = Text(names) if verb in OF_SPACES else with_glass(names)
     return joined(Text(f"{number} " if arguments else str(number), style=DIM), shown)
+
+
+def _kept(move: Move, words: Words, blooms: Sequence[str]) -> str:
+    """Which bloom is the first and which the second is told by its name."""
+    named = dict(zip(("first", "second"), blooms, strict=False)).get(move.split(" ")[-1])
+    return words.offer(move) + (f" ({words.name(named)})" if named else "")
 
 
 def named_moves(moves: Sequence[Move], words: Words) -> str:

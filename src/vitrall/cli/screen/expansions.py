@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from vitrall.cli.screen.lines import Block, flowed, joined, packed
+from vitrall.cli.screen.blooms import bloom_blocks, bloom_text
+from vitrall.cli.screen.lines import WIDTH, Block, block_width, flowed, joined, packed, padded
 from vitrall.cli.screen.palette import DIM, die_text
 from vitrall.cli.screen.scene import Scene
 from vitrall.view import View
@@ -14,7 +15,7 @@ from vitrall.view.shape import PioneerView
 
 
 def expansion_lines(view: View, scene: Scene) -> Block:
-    """The private pools, the restriction board, the pioneers and one's own blooms."""
+    """The private pools, the restriction board, the pioneers and the blooms."""
     return [*_pools(view, scene), *_board(view, scene), *_pioneers(view, scene), *_blooms(view, scene)]
 
 
@@ -27,10 +28,11 @@ def pioneers_of(view: View) -> list[str]:
     return [card["id"] for card in view["pioneers"]]
 
 
-def blooms_of(view: View) -> list[str]:
-    """The viewer's own blooms that are kept or still to be decided about."""
-    own = [] if view["you"] is None else view["seats"][view["you"]]["blooms"] or []
-    return [bloom["id"] for bloom in own if bloom["kept"] is not False]
+def blooms_of(view: View, seat: int | None = None) -> list[str]:
+    """The blooms of a seat, usually the viewer's own, that are kept or still to be decided about."""
+    owner = view["you"] if seat is None else seat
+    own = view["seats"][owner]["blooms"] if owner is not None else None
+    return [bloom["id"] for bloom in own or [] if bloom["kept"] is not False]
 
 
 def modules_of(view: View) -> list[str]:
@@ -43,16 +45,32 @@ def has_one_turn(view: View) -> bool:
     return view["options"]["private_pools"]
 
 
+def grey_pool_text(view: View, scene: Scene) -> Text | None:
+    """What is left in the grey pool; nothing without grey glass."""
+    if not view["board"]:
+        return None
+    label = Text(f"{scene.words.say('term-grey-pool')} ", style=DIM)
+    return joined(label, Text(str(view["grey_pool"])))
+
+
 def _pools(view: View, scene: Scene) -> Block:
     pools = [(name, seat["pool"]) for name, seat in zip(scene.names, view["seats"], strict=True)]
-    blocks = [flowed(Text(f"  {name} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice]
+    width = max(len(name) for name in scene.names)
+    blocks = [
+        flowed(Text(f"  {name.ljust(width)} "), [die_text(die) for die in dice], gap=1) for name, dice in pools if dice
+    ]
+    widest = max(map(block_width, blocks), default=0)
+    level = [[padded(line, widest) for line in block] for block in blocks]
     head = [Text(scene.words.say("term-private-pool"), style=DIM)] if blocks else []
-    return [*head, *packed(blocks)]
+    return [*head, *packed(level)]
 
 
 def _board(view: View, scene: Scene) -> Iterator[Text]:
+    """Its name, and what it asks for if that fits into the line; the cards tell it in any case."""
     for board in board_of(view):
-        yield joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
+        named = joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
+        told = joined(named, Text(f" – {scene.words.text(board)}", style=DIM))
+        yield told if told.cell_len <= WIDTH else named
 
 
 def _pioneers(view: View, scene: Scene) -> Block:
@@ -61,14 +79,20 @@ def _pioneers(view: View, scene: Scene) -> Block:
 
 
 def _pioneer(card: PioneerView, scene: Scene) -> str:
-    """A card that is taken carries the name of whoever took it."""
-    name = scene.words.name(card["id"])
+    """What it pays; a card that is taken carries the name of whoever took it."""
+    name = f"{scene.words.name(card['id'])} +{scene.pioneers[card['id']]}"
     return name if card["owner"] is None else f"{name} ({scene.names[card['owner']]})"
 
 
 def _blooms(view: View, scene: Scene) -> Block:
-    blooms = [] if scene.secrets_hidden else blooms_of(view)
-    return flowed(_label("term-blooms", scene), [Text(scene.words.name(bloom)) for bloom in blooms]) if blooms else []
+    """One's own, drawn while they help to choose and as a reminder later, and how many the others have kept."""
+    own = [] if scene.secrets_hidden else blooms_of(view)
+    if own and view["round"] == 0:
+        return [_label("term-blooms", scene), *bloom_blocks(own, scene)]
+    kept = [(seat, told["blooms_kept"]) for seat, told in enumerate(view["seats"]) if told["blooms_kept"]]
+    others = [f"({scene.names[seat]}: {count})" for seat, count in kept if seat != view["you"] or not own]
+    items = [*(bloom_text(bloom, scene) for bloom in own), *map(Text, others)]
+    return flowed(_label("term-blooms", scene), items) if items and not view["over"] else []
 
 
 def _label(message: str, scene: Scene) -> Text:

@@ -16,10 +16,11 @@ class Scored:
     id: str
     reason: str
     claims: Sequence[Claim] = ()
+    note: str = ""  # before the spaces
 
 
 def scored_cards(score: Score, words: Words) -> list[Scored | None]:
-    """Every card of a sheet in the order of the rules. The sheets of games without modules have none of theirs."""
+    """Every card of a sheet in the order of the rules."""
     private = scored(score.private, words) if score.private is not None else None
     return [
         *(scored(line, words) for line in score.public),
@@ -37,7 +38,9 @@ def scored(line: Line, words: Words) -> Scored:
 
 def _rivalry(card: Rivalry, words: Words) -> Scored:
     """A place among the players, and what was compared (G13)."""
-    return Scored(card.id, words.say("podium", place=card.place, points=card.points), card.found)
+    message = "podium-shared" if card.shared else "podium"
+    reason = words.say(message, place=card.place, points=card.points)
+    return Scored(card.id, reason, card.found, words.say("rivalry-compared", amount=card.amount))
 
 
 def _bloom(line: Line, words: Words) -> Scored:

@@ -17,6 +17,7 @@ from vitrall.score import Claim, Score
 from vitrall.words import Words
 
 INSET = "  "
+OPEN = "open"  # in place of a third tie-break: the edition's own decides
 
 
 @dataclass(frozen=True)
@@ -48,18 +49,19 @@ def _cards(cards: Sequence[Scored | None], words: Words) -> Iterator[Text]:
             yield _line(words.say("term-private-objective"), words.say("score-unknown"), words)
         else:
             yield _line(words.name(card.id), card.reason, words)
-            yield from _spaces(card.claims)
+            yield from _spaces(card)
 
 
 def _line(what: str, reason: str, words: Words) -> Text:
     return Text(INSET + words.say("score-line", what=what, reason=reason))
 
 
-def _spaces(claims: Sequence[Claim]) -> Iterator[Text]:
-    alike = len({claim.points for claim in claims}) == 1
-    told = [_claim(claim, alike) for claim in claims if claim.cells]
-    if told:
-        yield Text(INSET * 2 + "; ".join(told), style=DIM)
+def _spaces(card: Scored) -> Iterator[Text]:
+    """The spaces that earned a card's points; of a rivalry first what was compared."""
+    alike = len({claim.points for claim in card.claims}) == 1
+    told = "; ".join(_claim(claim, alike) for claim in card.claims if claim.cells)
+    if told or card.note:
+        yield Text(INSET * 2 + " – ".join(part for part in (card.note, told) if part), style=DIM)
 
 
 def _claim(claim: Claim, alike: bool) -> str:
@@ -84,15 +86,26 @@ def outcome_lines(
     scores: Sequence[Score], winners: Sequence[int], tie_break: str, names: Sequence[str], words: Words
 ) -> Block:
     """The ranking, what decided ties, and the winner."""
-    ranked = sorted(scores, key=lambda score: score.rank)
-    lines = [f"{score.rank}. {names[score.seat]}: {words.say('points', points=score.total)}" for score in ranked]
-    lines += _ties(ranked, tie_break, names, words)
-    best = ranked[0].total
+    best = max(score.total for score in scores)
     if len(winners) == 1:
         last = words.say("winner", name=names[winners[0]], points=best)
     else:
         last = words.say("winners-shared", names=", ".join(names[seat] for seat in winners), points=best)
-    return [*(Text(line) for line in lines), Text(last, style="bold")]
+    return [*_ranked(scores, tie_break, names, words), Text(last, style="bold")]
+
+
+def ranking_lines(scores: Sequence[Score], names: Sequence[str], words: Words) -> Block:
+    """The same for a real table, whose third tie-break nobody has told: whoever it would part is named."""
+    first = [names[score.seat] for score in scores if score.rank == 1]
+    best = max(score.total for score in scores)
+    won = [Text(words.say("winner", name=first[0], points=best), style="bold")] if len(first) == 1 else []
+    return [*_ranked(scores, OPEN, names, words), *won]
+
+
+def _ranked(scores: Sequence[Score], tie_break: str, names: Sequence[str], words: Words) -> Block:
+    ranked = sorted(scores, key=lambda score: score.rank)
+    lines = [f"{score.rank}. {names[score.seat]}: {words.say('points', points=score.total)}" for score in ranked]
+    return [Text(line) for line in (*lines, *_ties(ranked, tie_break, names, words))]
 
 
 def _ties(ranked: Sequence[Score], tie_break: str, names: Sequence[str], words: Words) -> Iterator[str]:

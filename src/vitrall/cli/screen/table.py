@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from rich.text import Text
 
-from vitrall.cli.screen.expansions import expansion_lines, has_one_turn
+from vitrall.cli.screen.expansions import expansion_lines, grey_pool_text, has_one_turn
 from vitrall.cli.screen.lines import WIDTH, Block, flowed, joined, packed
 from vitrall.cli.screen.palette import DIM, die_text
 from vitrall.cli.screen.scene import Scene
@@ -30,7 +30,8 @@ def table_lines(view: View, scene: Scene, marked: Collection[str] = ()) -> Block
             *expansion_lines(view, scene),
         ]
     cards = packed([block for block in (_tools(view, scene), _objectives(view, scene)) if block])
-    around = [*_dice(view, scene), *cards, *expansion_lines(view, scene)]
+    dice = _dice(view, scene) if view["round"] else []
+    around = [*dice, *cards, *expansion_lines(view, scene)]
     return [*_head(view, scene), Text(), *_windows(view, scene, marked), Text(), *around]
 
 
@@ -88,6 +89,8 @@ def _dice(view: View, scene: Scene) -> Block:
     if view["hand"] is not None:
         label = Text(f"   {words.say('term-die-in-hand')} ", style=DIM)
         pool[-1] = joined(pool[-1], label, die_text(view["hand"]["die"]))
+    if (grey := grey_pool_text(view, scene)) is not None:
+        pool = packed([pool, [grey]])
     return [*pool, *flowed(on_track, _track(view)), *_target(view, scene)]
 
 
@@ -125,9 +128,15 @@ def _price(tool: ToolView, scene: Scene) -> str:
 
 
 def _objectives(view: View, scene: Scene) -> Block:
-    names = [Text(scene.words.name(card)) for card in view["publics"]]
+    names = [_objective(card, scene) for card in view["publics"]]
     head = [Text(scene.words.say("term-public-objectives"), style=DIM)] if names else []
     return [*head, *names, *_private_lines(view, scene)]
+
+
+def _objective(card: str, scene: Scene) -> Text:
+    """A rivalry tells what its places pay (G13)."""
+    places = "/".join(map(str, scene.places.get(card, ())))
+    return joined(Text(scene.words.name(card)), Text(f" · {places}" if places else "", style=DIM))
 
 
 def _private_lines(view: View, scene: Scene) -> Block:

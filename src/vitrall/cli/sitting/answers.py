@@ -7,9 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
+from vitrall.cli.screen.blooms import bloom_blocks
 from vitrall.cli.screen.cards import card_lines
 from vitrall.cli.screen.choices import named_moves
-from vitrall.cli.screen.expansions import blooms_of, board_of, modules_of, pioneers_of
+from vitrall.cli.screen.expansions import blooms_of, board_of, grey_pool_text, has_one_turn, modules_of, pioneers_of
 from vitrall.cli.screen.lines import Block, flowed, joined, labelled
 from vitrall.cli.screen.palette import die_text
 from vitrall.cli.screen.window import Glass, no_dice, window_lines
@@ -41,6 +42,7 @@ ABOUT: Final = {
 RULES: Final = ("help-goal", "help-round", "help-turn", "help-placement")
 PLACEMENT: Final = ("rule-p1", "rule-p2", "rule-p3", "rule-p4", "rule-p5", "rule-p6")
 MORE_RULES: Final = ("help-tools", "help-track", "help-score")
+OTHERWISE_ALONE: Final = ("help-round", "help-blooms")
 LONGEST_LOG: Final = 40
 
 
@@ -60,11 +62,19 @@ def answer_rules(now: Moment, rest: str) -> None:
     """The game in a few sentences."""
     words = now.words
     solo = now.view["options"]["players"] == 1
-    lines = [words.say(message) for message in RULES]
+    lines = [words.say(_rule(message, now)) for message in RULES]
     lines += [f"  {number}. {words.say(message)}" for number, message in enumerate(PLACEMENT, 1)]
     lines += [words.say("help-solo")] if solo else [words.say(message) for message in MORE_RULES]
-    lines += [words.say(f"help-{module}") for module in modules_of(now.view)]
+    lines += [words.say(_rule(f"help-{module}", now)) for module in modules_of(now.view)]
     now.screen.show([*lines, words.say("help-writing"), words.say("help-letters")])
+
+
+def _rule(message: str, now: Moment) -> str:
+    """With private pools a round goes another way (X4), and alone some things do (O1, O3)."""
+    if message == "help-round" and has_one_turn(now.view):
+        return "help-round-pools"
+    alone = now.view["options"]["players"] == 1 and message in OTHERWISE_ALONE
+    return f"{message}-alone" if alone else message
 
 
 def answer_cards(now: Moment, rest: str) -> None:
@@ -83,7 +93,9 @@ def secret_lines(now: Moment) -> Block:
     """The cards that only this seat may know."""
     privates = now.view["seats"][now.seat]["privates"] or []
     objectives = card_lines(now.words.say("term-private-objective"), privates, now.words)
-    return [*objectives, *card_lines(now.words.say("term-blooms"), blooms_of(now.view), now.words)]
+    blooms = blooms_of(now.view)
+    told = card_lines(now.words.say("term-blooms"), blooms, now.words)
+    return [*objectives, *told, *bloom_blocks(blooms, now.scene)]
 
 
 def answer_show(now: Moment, rest: str) -> None:
@@ -164,6 +176,8 @@ def answer_bag(now: Moment, rest: str) -> None:
     for letter, count in now.view["bag"].items():
         color = COLOR_NAMES[LETTERS.index(letter)]
         now.screen.show([now.words.say("bag-left", count=count, color=color)])
+    if (grey := grey_pool_text(now.view, now.scene)) is not None:
+        now.screen.show([grey])
 
 
 ANSWERS: Final[dict[str, Callable[[Moment, str], None]]] = {

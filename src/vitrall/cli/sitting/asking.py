@@ -30,7 +30,12 @@ def sentence(view: View, words: Words) -> str:
     if view["phase"] == "step":
         return words.say(_step(view))
     hand = view["hand"]
-    return words.say("prompt-turn") if hand is None else _with_hand(view, hand, words)
+    return words.say(_turn(view)) if hand is None else _with_hand(view, hand, words)
+
+
+def _turn(view: View) -> str:
+    """With private pools there is one more thing to do (X4)."""
+    return "prompt-turn-pools" if any(move.startswith("take ") for move in view["legal"]) else "prompt-turn"
 
 
 def _with_hand(view: View, hand: HandView, words: Words) -> str:

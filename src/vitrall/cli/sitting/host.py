@@ -8,6 +8,7 @@ from rich.text import Text
 
 from vitrall.cli.screen.choices import choice_lines, named_moves
 from vitrall.cli.screen.console import Screen
+from vitrall.cli.screen.expansions import blooms_of
 from vitrall.cli.screen.final import final_lines
 from vitrall.cli.screen.lines import Block, wrapped
 from vitrall.cli.screen.palette import DIM
@@ -100,6 +101,8 @@ class Host:
     def _draw(self, now: Moment) -> None:
         """The table and what is asked for; above it the latest news, as many as there is room for."""
         lines = [*table_lines(now.view, now.scene, now.takes_hand), Text(), *self._asked(now)]
+        if len(lines) >= self._screen.height:
+            lines = [line for line in lines if line.plain]  # better close together than out of sight
         news = news_lines(now.events, now.seat, now.names, now.words)
         room = max(1, self._screen.height - len(lines) - 3)
         self._screen.clear(forget=self.is_shared)
@@ -111,7 +114,7 @@ class Host:
         """What is asked for, and every way to answer."""
         lines = [Text(line, style=DIM) for line in self._tool_in_use(now)]
         lines.append(Text(now.words.say("only-pass") if now.moves == ["pass"] else sentence(now.view, now.words)))
-        lines += choice_lines(now.moves, now.cards, now.words)
+        lines += choice_lines(now.moves, now.cards, now.words, blooms_of(now.view))
         if self.game.can_undo():
             lines.append(Text(command_shown(now.words, "undo"), style="bold"))
         if self._newcomer:

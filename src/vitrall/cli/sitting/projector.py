@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from vitrall.cli.screen.console import Screen
+from vitrall.cli.screen.expansions import blooms_of
 from vitrall.cli.screen.final import final_lines, score_lines
 from vitrall.cli.screen.lines import flowed
 from vitrall.cli.screen.palette import DIM
@@ -102,11 +103,16 @@ class Projector:
 
     def _show_privates(self, game: Game) -> None:
         """Whoever has the record knows them all."""
-        known = [game.view(seat)["seats"][seat]["privates"] or [] for seat in range(len(self._names))]
+        views = [game.view(seat) for seat in range(len(self._names))]
+        privates = [view["seats"][seat]["privates"] or [] for seat, view in enumerate(views)]
+        self._show_owned("term-private-objective", game, privates)
+        self._show_owned("term-blooms", game, [blooms_of(view) for view in views])
+
+    def _show_owned(self, head: str, game: Game, known: Sequence[Sequence[str]]) -> None:
         pairs = [(name, card) for name, cards in zip(self._names, known, strict=True) for card in cards]
         owned = [f"{name} – {self._words.name(card)}" for name, card in pairs]
         if owned and not game.is_over:
-            label = Text(self._words.say("term-private-objective") + ": ", style=DIM)
+            label = Text(self._words.say(head) + ": ", style=DIM)
             self._screen.show(flowed(label, [Text(text) for text in owned], gap=3))
 
     def show_end(self) -> None:

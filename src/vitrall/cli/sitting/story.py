@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vitrall.engine import actions
@@ -11,7 +11,7 @@ from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.notation import Notation
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import NOT_SEEDED, State, awaited_seats, new_state
+from vitrall.engine.state import NOBODY, NOT_SEEDED, State, awaited_seats, new_state
 from vitrall.game import Game
 from vitrall.moves import Move
 from vitrall.record import redacted_actions
@@ -25,6 +25,7 @@ class Event:
     seat: int | None
     round: int
     die: str | None
+    taken: tuple[tuple[str, int], ...] = ()  # pioneers that came with it, each with its points (G8)
 
 
 def story(game: Game, viewer: int | None = None) -> list[Event]:
@@ -41,9 +42,18 @@ def _events(rules: Rules, made: Sequence[int], shown: Sequence[int]) -> list[Eve
     events: list[Event] = []
     for action, seen in zip(made, shown, strict=True):
         move = Move(notation.text(seen), seen)
-        events.append(Event(str(move), _seat(state, move), int(state.round), _die(state, action)))
+        seat, round, die, owners = _seat(state, move), int(state.round), _die(state, action), list(state.owners)
         play(state, action)
+        events.append(Event(str(move), seat, round, die, tuple(_taken(state, owners))))
     return events
+
+
+def _taken(state: State, before: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """The pioneers that have an owner now and had none before."""
+    for place, owner in enumerate(before):
+        if owner == NOBODY != state.owners[place]:
+            card = state.rules.deck.pioneers[state.deal.pioneers[place]]
+            yield card.id, int(card.points)
 
 
 def _seat(state: State, move: Move) -> int | None:

@@ -17,7 +17,14 @@ def log_lines(events: Sequence[Event], names: Sequence[str], words: Words) -> li
             lines += _rolled(events, place, words)
         elif not _is_plain(events, place):
             lines.append(told(event, names, words))
+        lines += _pioneers(event, names, words)
     return lines
+
+
+def _pioneers(event: Event, names: Sequence[str], words: Words) -> list[str]:
+    """The pioneers that the end of a turn brought."""
+    name = names[event.seat] if event.seat is not None else ""
+    return [words.say("pioneer-taken", name=name, card=words.name(card), points=points) for card, points in event.taken]
 
 
 def _rolled(events: Sequence[Event], place: int, words: Words) -> list[str]:
@@ -41,9 +48,14 @@ def told(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def news_lines(events: Sequence[Event], seat: int, names: Sequence[str], words: Words) -> list[str]:
-    """What the others have done since this seat ended its last turn."""
+    """What the others have done since this seat ended its last turn, and what that turn brought."""
     since = max((place for place, event in enumerate(events) if _ends_turn(event, seat)), default=-1) + 1
-    return [told(events[place], names, words) for place in _by_others(events, seat, since)]
+    others = set(_by_others(events, seat, since))
+    lines: list[str] = []
+    for place in range(max(since - 1, 0), len(events)):
+        lines += [told(events[place], names, words)] if place in others else []
+        lines += _pioneers(events[place], names, words)
+    return lines
 
 
 def _ends_turn(event: Event, seat: int) -> bool:

@@ -118,6 +118,7 @@ phase-over = The game is over
 prompt-choose = Choose one of your four patterns.
 prompt-keep = Decide which bloom cards to keep; you may discard one or both.
 prompt-turn = Draft a die, use a tool or end your turn.
+prompt-turn-pools = Draft a die, take one from your private pool, use a tool or end your turn.
 # $color, $value
 prompt-hand = Place { die-acc } in your window.
 prompt-hand-isolated = Place { die-acc } where it touches no other die.

@@ -5,6 +5,10 @@
 
 help-goal = Everybody builds a stained-glass window out of dice. After ten rounds the most points win.
 help-round = Each round, two dice per player and one more are rolled into the draft pool. Turns go round once and then come back, so everybody has two.
+# With private pools.
+help-round-pools = Each round, one die per player and one more are rolled into the draft pool. Everybody has one turn a round.
+# Alone, as is the next of the kind.
+help-round-alone = Each round, four dice are rolled into the draft pool. You have two turns, one after the other.
 help-turn = In your turn you may draft one die and place it, and use one tool: both in any order, either, or neither.
 help-placement = How dice are placed:
 help-tools = A tool costs 1 favor token if none lies on it yet, otherwise 2. The tokens stay on the card.
@@ -19,6 +23,7 @@ help-letters = R red, Y yellow, G green, B blue, P purple, S grey
 help-grey-glass = Grey glass: grey dice are a sixth colour, and a restriction board says where they may lie.
 help-pioneers = Pioneers: whoever is first to meet the goal of a pioneer card at the end of a turn takes it and its points.
 help-blooms = Blooms: each kept bloom card brings a favor token, and at the end points if its figure is in the window, or a loss if not.
+help-blooms-alone = Blooms: at the end each kept bloom card brings points if its figure is in the window, or a loss if not.
 help-rivalry = Rivalry: a rivalry card pays by rank, the best player most.
 help-private-pools = Private pools: everybody rolls ten dice of their own at the start; a turn may place one of them besides the drafted die.
 

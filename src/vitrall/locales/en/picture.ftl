@@ -64,6 +64,16 @@ picture-publics = Public objectives: { $cards }.
 picture-privates = Private objectives in view: { $cards }.
 # $name
 picture-no-window = { $name }: no window yet.
+# Modules and private pools. $count, $card, $cards, $spaces, $dice
+picture-grey-pool = Grey pool: { dice-count }.
+picture-board = Restriction board: { $card }.
+picture-pioneers = Pioneer cards still open: { $cards }.
+picture-blooms = Your own bloom cards: { $cards }.
+picture-open-to-grey = Spaces open to grey dice: { $spaces }.
+picture-taken = Pioneer cards taken: { $cards }.
+picture-blooms-kept = Bloom cards kept, face down: { $count }.
+picture-blooms-shown = Bloom cards: { $cards }.
+picture-private-pool = Private pool: { $dice }.
 
 ## The command
 

@@ -65,6 +65,9 @@ why-system-other = error { $number } of the system
 ## Options of a game
 
 why-alone = it needs two players or more, rule { $rule }
+# In the file of a real table: the keys are never translated.
+why-no-board = name it: “board: …”
+why-only-one-window = here is only one; name all players and give their windows, “player: …”
 why-paid-by-value = { $card } is paid by value, this edition pays by colour
 # $cards is one of the kinds below.
 why-too-few = { $cards }: there are { $has }, this game needs { $wants }

@@ -223,3 +223,4 @@ error-option-pattern = There is no such pattern ({ $detail }).
 error-perft-not-a-turn = Only a position in somebody’s turn can be counted.
 error-referee-rivalry = A rivalry compares players, so it cannot be judged from one window ({ $detail }).
 error-sim-out = The games cannot be written there ({ $detail }).
+error-referee-rivals = The windows of the rivals cannot be read ({ $detail }).

@@ -46,6 +46,8 @@ empty-spaces =
 podium = { place-of }: { points }
 # $place, $points
 podium-shared = { place-of }, shared: { points }
+# $amount: what the rivalry card counts in this window
+rivalry-compared = counted: { $amount }
 # $place
 place-of =
     { $place ->
@@ -82,6 +84,8 @@ tie-tokens = Tie: { $names }. Favor tokens left decide.
 tie-reverse-order = Tie: { $names }. Whoever had the latest first turn of the last round wins.
 tie-last-turn = Tie: { $names }. Whoever took the last turn of the last round wins.
 tie-shared = Tie: { $names }. They win together.
+# At a real table nobody has told the order of the last round.
+tie-open = Tie: { $names }. The last tie-break of your rule book decides.
 # $target
 solo-target = Target score: { $target }. Beat it to win.
 # $target, while the game lasts
@@ -103,7 +107,10 @@ audit-faults =
 audit-fault = { $space } breaks this rule: { $reason }
 # $spaces
 audit-partners = Dice of the same colour or value beside it: { $spaces }
+audit-too-near = Grey dice too near to it: { $spaces }
 # $tools
 audit-explained = A tool could explain this: { $tools }
 # $spaces, $points
 audit-repair = Remove the dice on { $spaces }. That leaves { points }.
+# $cards
+audit-discarded = Pioneer cards no longer met leave the game: { $cards }

@@ -107,6 +107,11 @@ replay-unfinished = The game is not over. The score so far:
 # $back
 ask-help = “?” shows what may be answered, “{ $back }” goes back to the question before.
 ask-back = back
+ask-players = Names of the players, parted by commas (Enter for one window alone):
+ask-modules = Modules of Glory in play, parted by commas: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry } (Enter for none):
+ask-board = Restriction board (name or number):
+ask-pioneers = Pioneer cards taken, parted by commas:
+ask-blooms = Bloom cards kept, parted by commas:
 ask-pattern = Pattern (name or number; Enter if nothing is printed):
 # $row
 ask-row = Row { $row } (such as R5 .. G2 B1 ..):
@@ -114,7 +119,7 @@ ask-objectives = Public objectives, parted by commas:
 ask-private = Private objective (its colour or name):
 ask-tokens = Favor tokens left:
 ask-tools = Tools on the table, parted by commas:
-ask-dice = Dice are R1 to R6, Y, G, B and P likewise; two dots are an empty space.
+ask-dice = Dice are R1 to R6, Y, G, B and P likewise, with grey glass S; two dots are an empty space.
 # $count
 audit-more =
     { $count ->
@@ -128,6 +133,20 @@ audit-more =
 setup-seed = Seed: { $seed }
 # $count, $dice: the dice of each colour
 setup-bag = Into the bag: { dice-count } ({ $dice })
+# $dice: the grey dice, in words
+setup-grey-pool = Beside the bag, as the grey pool: { $dice }
+# $count of each colour
+setup-private-pools =
+    { $count ->
+        [one] Everybody takes { $count } die of each colour but grey and, once the windows are chosen, rolls them: the private pool.
+       *[other] Everybody takes { $count } dice of each colour but grey and, once the windows are chosen, rolls them: the private pool.
+    }
+# $count of dice
+setup-round = Each round: { dice-count } from the bag.
+setup-round-grey = Each round: { dice-count } from the bag and 1 from the grey pool.
+setup-marked = Shuffle the six objectives with marked spaces into the private ones.
+setup-keep = Once the windows are chosen, everybody keeps none, one or both bloom cards, with 1 favor token for each.
+setup-keep-alone = Once the window is chosen, keep none, one or both bloom cards.
 # $count for each player
 setup-privates =
     { $count ->
@@ -152,6 +171,12 @@ error-table-several = More than one card fits ({ $detail }).
 error-table-card = There is no such card ({ $detail }).
 error-table-key = A line is unknown or there twice ({ $detail }).
 error-table-no-dice = The rows of dice are missing.
+error-table-player = This cannot be a player’s name, or it is there twice ({ $detail }).
+error-table-players = There are too many players ({ $detail }).
+error-table-module = There is no such module ({ $detail }). They are: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
+error-table-grey = Grey dice are played with a restriction board ({ $detail }).
+error-table-rivalry = Rivalry cards compare the windows of all players ({ $detail }).
+error-table-blooms = Nobody can keep that many bloom cards ({ $detail }).
 error-table-size = The file is too long ({ $detail }).
 error-table-encoding = The file is not text.
 

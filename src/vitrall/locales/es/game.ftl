@@ -118,6 +118,7 @@ phase-over = Fin de la partida
 prompt-choose = Elige uno de tus cuatro patrones.
 prompt-keep = Decide qué cartas de floración conservas; puedes descartar una o las dos.
 prompt-turn = Elige un dado, usa una herramienta o termina tu turno.
+prompt-turn-pools = Elige un dado, toma uno de tu reserva personal, usa una herramienta o termina tu turno.
 # $color, $value
 prompt-hand = Coloca { die-acc } en tu vitral.
 prompt-hand-isolated = Coloca { die-acc } donde no toque ningún otro dado.

@@ -5,6 +5,10 @@
 
 help-goal = Cada jugador forma un vitral con dados. Tras diez rondas gana la puntuación más alta.
 help-round = En cada ronda se lanzan a la reserva dos dados por jugador y uno más. Los turnos dan una vuelta y luego regresan, así que cada cual tiene dos.
+# With private pools.
+help-round-pools = En cada ronda se lanzan a la reserva un dado por jugador y uno más. Cada jugador tiene un turno por ronda.
+# Alone, as is the next of the kind.
+help-round-alone = En cada ronda se lanzan cuatro dados a la reserva. Tienes dos turnos, uno tras otro.
 help-turn = En tu turno puedes elegir y colocar un dado y usar una herramienta: en cualquier orden, solo una cosa o ninguna.
 help-placement = Cómo se colocan los dados:
 help-tools = Una herramienta cuesta 1 ficha de donativo si aún no tiene ninguna encima; si no, 2. Las fichas se quedan en la carta.
@@ -19,6 +23,7 @@ help-letters = R rojo, Y amarillo, G verde, B azul, P morado, S gris
 help-grey-glass = Vidrio gris: los dados grises son un sexto color, y un tablero de restricción dice dónde pueden estar.
 help-pioneers = Pioneros: quien primero cumpla al final de su turno el objetivo de una carta de pionero se la queda con sus puntos.
 help-blooms = Floración: cada carta de floración conservada da una ficha de donativo y, al final, puntos si su motivo está en el vitral o una pérdida si no.
+help-blooms-alone = Floración: al final cada carta de floración conservada da puntos si su motivo está en el vitral, o una pérdida si no.
 help-rivalry = Rivalidad: una carta de rivalidad puntúa por puestos; el primero es el que más recibe.
 help-private-pools = Reservas personales: al principio cada cual lanza diez dados propios; en su turno puede colocar uno de ellos además del elegido.
 

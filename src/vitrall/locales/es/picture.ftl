@@ -64,6 +64,16 @@ picture-publics = Objetivos públicos: { $cards }.
 picture-privates = Objetivos privados a la vista: { $cards }.
 # $name
 picture-no-window = { $name }: todavía sin vitral.
+# Modules and private pools. $count, $card, $cards, $spaces, $dice
+picture-grey-pool = Reserva de vidrio gris: { dice-count }.
+picture-board = Tablero de restricción: { $card }.
+picture-pioneers = Cartas de pionero aún por conseguir: { $cards }.
+picture-blooms = Tus cartas de floración: { $cards }.
+picture-open-to-grey = Casillas abiertas a dados grises: { $spaces }.
+picture-taken = Cartas de pionero conseguidas: { $cards }.
+picture-blooms-kept = Cartas de floración conservadas, boca abajo: { $count }.
+picture-blooms-shown = Cartas de floración: { $cards }.
+picture-private-pool = Reserva personal: { $dice }.
 
 ## The command
 

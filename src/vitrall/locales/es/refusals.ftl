@@ -223,3 +223,4 @@ error-option-pattern = No existe ese patrón ({ $detail }).
 error-perft-not-a-turn = Solo se puede contar una posición en el turno de alguien.
 error-referee-rivalry = Una rivalidad compara a los jugadores, así que no se puede juzgar con un solo vitral ({ $detail }).
 error-sim-out = No se pueden guardar ahí las partidas ({ $detail }).
+error-referee-rivals = No se pueden leer los vitrales de los rivales ({ $detail }).

@@ -46,6 +46,8 @@ empty-spaces =
 podium = { place-of }: { points }
 # $place, $points
 podium-shared = { place-of }, compartido: { points }
+# $amount: what the rivalry card counts in this window
+rivalry-compared = en total: { $amount }
 # $place
 place-of =
     { $place ->
@@ -81,6 +83,8 @@ tie-tokens = Empate: { $names }. Deciden las fichas de donativo restantes.
 tie-reverse-order = Empate: { $names }. Gana quien tuvo más tarde su primer turno de la última ronda.
 tie-last-turn = Empate: { $names }. Gana quien hizo el último turno de la última ronda.
 tie-shared = Empate: { $names }. Comparten la victoria.
+# At a real table nobody has told the order of the last round.
+tie-open = Empate: { $names }. Decide el último criterio de desempate de vuestro reglamento.
 # $target
 solo-target = Puntuación objetivo: { $target }. Supérala para ganar.
 # $target, while the game lasts
@@ -102,7 +106,10 @@ audit-faults =
 audit-fault = { $space } incumple esta regla: { $reason }
 # $spaces
 audit-partners = Dados del mismo color o valor al lado: { $spaces }
+audit-too-near = Dados grises demasiado cerca: { $spaces }
 # $tools
 audit-explained = Una herramienta podría explicarlo: { $tools }
 # $spaces, $points
 audit-repair = Retira los dados de { $spaces }. Puntuación restante: { points }.
+# $cards
+audit-discarded = Las cartas de pionero que ya no se cumplen salen del juego: { $cards }

@@ -107,6 +107,11 @@ replay-unfinished = La partida no ha terminado. La puntuación hasta ahora:
 # $back
 ask-help = «?» muestra lo que se puede responder, «{ $back }» vuelve a la pregunta anterior.
 ask-back = atrás
+ask-players = Nombres de los jugadores, separados por comas (Enter para un solo vitral):
+ask-modules = Módulos de Gloria en juego, separados por comas: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry } (Enter si ninguno):
+ask-board = Tablero de restricción (nombre o número):
+ask-pioneers = Cartas de pionero conseguidas, separadas por comas:
+ask-blooms = Cartas de floración conservadas, separadas por comas:
 ask-pattern = Patrón (nombre o número; Enter si no hay nada impreso):
 # $row
 ask-row = Fila { $row } (por ejemplo R5 .. G2 B1 ..):
@@ -114,7 +119,7 @@ ask-objectives = Objetivos públicos, separados por comas:
 ask-private = Objetivo privado (su color o su nombre):
 ask-tokens = Fichas de donativo que quedan:
 ask-tools = Herramientas en la mesa, separadas por comas:
-ask-dice = Los dados son R1 a R6, y lo mismo con Y, G, B y P; dos puntos seguidos son una casilla vacía.
+ask-dice = Los dados son R1 a R6, y lo mismo con Y, G, B y P, y S con vidrio gris; dos puntos seguidos son una casilla vacía.
 # $count
 audit-more =
     { $count ->
@@ -128,6 +133,20 @@ audit-more =
 setup-seed = Semilla: { $seed }
 # $count, $dice: the dice of each colour
 setup-bag = En la bolsa: { dice-count } ({ $dice })
+# $dice: the grey dice, in words
+setup-grey-pool = Junto a la bolsa, como reserva de vidrio gris: { $dice }
+# $count of each colour
+setup-private-pools =
+    { $count ->
+        [one] Cada jugador toma { $count } dado de cada color menos el gris y, una vez elegidos los vitrales, los lanza: es su reserva personal.
+       *[other] Cada jugador toma { $count } dados de cada color menos el gris y, una vez elegidos los vitrales, los lanza: es su reserva personal.
+    }
+# $count of dice
+setup-round = Cada ronda: { dice-count } de la bolsa.
+setup-round-grey = Cada ronda: { dice-count } de la bolsa y 1 de la reserva de vidrio gris.
+setup-marked = Baraja los seis objetivos de casillas marcadas con los objetivos privados.
+setup-keep = Una vez elegidos los vitrales, cada jugador puede conservar una o las dos cartas de floración, o descartar las dos; por cada una conservada toma 1 ficha de donativo.
+setup-keep-alone = Una vez elegido el vitral, puedes conservar una o las dos cartas de floración, o descartar las dos.
 # $count for each player
 setup-privates =
     { $count ->
@@ -152,6 +171,12 @@ error-table-several = Hay más de una carta posible ({ $detail }).
 error-table-card = No existe esa carta ({ $detail }).
 error-table-key = Una línea es desconocida o está repetida ({ $detail }).
 error-table-no-dice = Faltan las filas de dados.
+error-table-player = Eso no puede ser el nombre de un jugador, o está repetido ({ $detail }).
+error-table-players = Hay demasiados jugadores ({ $detail }).
+error-table-module = No existe ese módulo ({ $detail }). Son: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
+error-table-grey = Con dados grises se juega con un tablero de restricción ({ $detail }).
+error-table-rivalry = Las cartas de rivalidad comparan los vitrales de todos los jugadores ({ $detail }).
+error-table-blooms = Nadie puede conservar tantas cartas de floración ({ $detail }).
 error-table-size = El archivo es demasiado largo ({ $detail }).
 error-table-encoding = El archivo no es texto.
 error-play-bot = No existe ese bot ({ $detail }).

@@ -128,6 +128,7 @@ phase-over = Koniec rozgrywki
 prompt-choose = Wybierz jeden ze swoich czterech wzorów.
 prompt-keep = Zdecyduj, które karty rozkwitu zachowasz; możesz odrzucić jedną albo obie.
 prompt-turn = Wybierz kostkę, użyj narzędzia albo zakończ ruch.
+prompt-turn-pools = Wybierz kostkę, weź jedną ze swojej puli indywidualnej, użyj narzędzia albo zakończ ruch.
 # $color, $value
 prompt-hand = Umieść { die-acc } w swoim witrażu.
 prompt-hand-isolated = Umieść { die-acc } tam, gdzie nie styka się z żadną inną kostką.

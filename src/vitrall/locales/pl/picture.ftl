@@ -66,6 +66,16 @@ picture-publics = Cele grupowe: { $cards }.
 picture-privates = Widoczne cele indywidualne: { $cards }.
 # $name
 picture-no-window = { $name }: jeszcze bez witrażu.
+# Modules and private pools. $count, $card, $cards, $spaces, $dice
+picture-grey-pool = Pula kostek szarego szkła: { dice-count }.
+picture-board = Planszetka ograniczeń: { $card }.
+picture-pioneers = Karty pionierów jeszcze do zdobycia: { $cards }.
+picture-blooms = Twoje karty rozkwitu: { $cards }.
+picture-open-to-grey = Pola dostępne dla szarych kostek: { $spaces }.
+picture-taken = Zdobyte karty pionierów: { $cards }.
+picture-blooms-kept = Zachowane karty rozkwitu, zakryte: { $count }.
+picture-blooms-shown = Karty rozkwitu: { $cards }.
+picture-private-pool = Pula indywidualna: { $dice }.
 
 ## The command
 

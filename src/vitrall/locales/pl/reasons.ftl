@@ -65,6 +65,9 @@ why-system-other = błąd systemu nr { $number }
 ## Options of a game
 
 why-alone = potrzeba co najmniej dwóch graczy, zasada { $rule }
+# In the file of a real table: the keys are never translated.
+why-no-board = podaj ją: „board: …”
+why-only-one-window = tu jest tylko jeden; podaj wszystkich graczy i ich witraże, „player: …”
 why-paid-by-value = za { $card } płaci się wartością, a to wydanie płaci kolorem
 # $cards is one of the kinds below.
 why-too-few = { $cards }: jest { $has }, a do tej gry potrzeba { $wants }

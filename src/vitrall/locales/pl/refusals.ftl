@@ -223,3 +223,4 @@ error-option-pattern = Nie ma takiego wzoru ({ $detail }).
 error-perft-not-a-turn = Policzyć można tylko pozycję w trakcie czyjegoś ruchu.
 error-referee-rivalry = Rywalizacja porównuje graczy, więc nie da się jej ocenić na podstawie jednego witrażu ({ $detail }).
 error-sim-out = Nie można tam zapisać rozgrywek ({ $detail }).
+error-referee-rivals = Nie można odczytać witraży rywali ({ $detail }).

@@ -60,6 +60,8 @@ empty-spaces =
 podium = { place-of }: { points }
 # $place, $points
 podium-shared = { place-of } ex aequo: { points }
+# $amount: what the rivalry card counts in this window
+rivalry-compared = w sumie: { $amount }
 # $place
 place-of = { $place }. miejsce
 bloom-met = wzór ułożony: { points }
@@ -90,6 +92,8 @@ tie-tokens = Remis: { $names }. Rozstrzyga liczba niewykorzystanych znaczników 
 tie-reverse-order = Remis: { $names }. Wygrywa osoba, która w ostatniej rundzie najpóźniej miała swój pierwszy ruch.
 tie-last-turn = Remis: { $names }. Wygrywa osoba, do której należał ostatni ruch ostatniej rundy.
 tie-shared = Remis: { $names }. Wygrywają wspólnie.
+# At a real table nobody has told the order of the last round.
+tie-open = Remis: { $names }. Rozstrzyga ostatnia zasada remisów z waszej instrukcji.
 # $target
 solo-target = Wynik docelowy: { $target }. Aby wygrać, przebij go.
 # $target, while the game lasts
@@ -113,7 +117,10 @@ audit-faults =
 audit-fault = { $space } łamie zasadę: { $reason }
 # $spaces
 audit-partners = Kostki tego samego koloru lub o tej samej wartości obok: { $spaces }
+audit-too-near = Szare kostki leżące za blisko: { $spaces }
 # $tools
 audit-explained = Mogło do tego doprowadzić narzędzie: { $tools }
 # $spaces, $points
 audit-repair = Usuń kostki z pól: { $spaces }. Zostanie: { points }.
+# $cards
+audit-discarded = Karty pionierów, których cel nie jest już spełniony, odpadają: { $cards }

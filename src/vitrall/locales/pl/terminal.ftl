@@ -107,6 +107,11 @@ replay-unfinished = Rozgrywka nie jest zakończona. Dotychczasowy wynik:
 # $back
 ask-help = „?” pokazuje, co można odpowiedzieć, „{ $back }” wraca do poprzedniego pytania.
 ask-back = wstecz
+ask-players = Imiona graczy, oddzielone przecinkami (Enter, jeśli chodzi o jeden witraż):
+ask-modules = Moduły dodatku Chwała w grze, oddzielone przecinkami: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry } (Enter, jeśli żaden):
+ask-board = Planszetka ograniczeń (nazwa lub numer):
+ask-pioneers = Zdobyte karty pionierów, oddzielone przecinkami:
+ask-blooms = Zachowane karty rozkwitu, oddzielone przecinkami:
 ask-pattern = Wzór (nazwa lub numer; Enter, jeśli nic nie nadrukowano):
 # $row
 ask-row = Rząd { $row } (na przykład R5 .. G2 B1 ..):
@@ -114,7 +119,7 @@ ask-objectives = Cele grupowe, oddzielone przecinkami:
 ask-private = Cel indywidualny (kolor lub nazwa):
 ask-tokens = Pozostałe znaczniki uznania:
 ask-tools = Narzędzia na stole, oddzielone przecinkami:
-ask-dice = Kostki to R1 do R6, tak samo Y, G, B i P; dwie kropki to puste pole.
+ask-dice = Kostki to R1 do R6, tak samo Y, G, B i P, a z szarym szkłem S; dwie kropki to puste pole.
 # $count
 audit-more =
     { $count ->
@@ -130,6 +135,22 @@ audit-more =
 setup-seed = Ziarno: { $seed }
 # $count, $dice: the dice of each colour
 setup-bag = Do worka: { dice-count } ({ $dice })
+# $dice: the grey dice, in words
+setup-grey-pool = Obok worka, jako pula kostek szarego szkła: { $dice }
+# $count of each colour
+setup-private-pools =
+    { $count ->
+        [one] Każdy bierze po { $count } kostce w każdym kolorze oprócz szarego i po wyborze witraży rzuca nimi: to pula indywidualna.
+        [few] Każdy bierze po { $count } kostki w każdym kolorze oprócz szarego i po wyborze witraży rzuca nimi: to pula indywidualna.
+        [many] Każdy bierze po { $count } kostek w każdym kolorze oprócz szarego i po wyborze witraży rzuca nimi: to pula indywidualna.
+       *[other] Każdy bierze po { $count } kostki w każdym kolorze oprócz szarego i po wyborze witraży rzuca nimi: to pula indywidualna.
+    }
+# $count of dice
+setup-round = W każdej rundzie: { dice-count } z worka.
+setup-round-grey = W każdej rundzie: { dice-count } z worka i 1 z puli kostek szarego szkła.
+setup-marked = Wtasujcie sześć celów z zaznaczonymi polami do celów indywidualnych.
+setup-keep = Po wyborze witraży każdy może zachować jedną albo obie swoje karty rozkwitu lub odrzucić obie; za każdą zachowaną bierze 1 znacznik uznania.
+setup-keep-alone = Po wyborze witrażu możesz zachować jedną albo obie karty rozkwitu lub odrzucić obie.
 # $count for each player
 setup-privates =
     { $count ->
@@ -158,6 +179,12 @@ error-table-several = Pasuje więcej niż jedna karta ({ $detail }).
 error-table-card = Nie ma takiej karty ({ $detail }).
 error-table-key = Wiersz jest nieznany albo powtórzony ({ $detail }).
 error-table-no-dice = Brakuje rzędów kostek.
+error-table-player = To nie może być imię gracza albo się powtarza ({ $detail }).
+error-table-players = Graczy jest za dużo ({ $detail }).
+error-table-module = Nie ma takiego modułu ({ $detail }). Są: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
+error-table-grey = Z szarymi kostkami gra się planszetką ograniczeń ({ $detail }).
+error-table-rivalry = Karty rywalizacji porównują witraże wszystkich graczy ({ $detail }).
+error-table-blooms = Nikt nie może zachować tylu kart rozkwitu ({ $detail }).
 error-table-size = Plik jest za długi ({ $detail }).
 error-table-encoding = Plik nie jest tekstem.
 error-play-bot = Nie ma takiego bota ({ $detail }).

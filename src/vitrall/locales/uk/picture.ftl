@@ -66,6 +66,16 @@ picture-publics = Загальні цілі: { $cards }.
 picture-privates = Особисті цілі, які видно: { $cards }.
 # $name
 picture-no-window = { $name }: ще без вітража.
+# Modules and private pools. $count, $card, $cards, $spaces, $dice
+picture-grey-pool = Резерв сірого скла: { dice-count }.
+picture-board = Планшет обмежень: { $card }.
+picture-pioneers = Карти першовідкривачів, ще не здобуті: { $cards }.
+picture-blooms = Ваші карти цвітіння: { $cards }.
+picture-open-to-grey = Комірки, відкриті для сірих кубиків: { $spaces }.
+picture-taken = Здобуті карти першовідкривачів: { $cards }.
+picture-blooms-kept = Залишені карти цвітіння, сорочкою догори: { $count }.
+picture-blooms-shown = Карти цвітіння: { $cards }.
+picture-private-pool = Особистий резерв: { $dice }.
 
 ## The command
 

@@ -65,6 +65,9 @@ why-system-other = системна помилка { $number }
 ## Options of a game
 
 why-alone = потрібно щонайменше двоє гравців, правило { $rule }
+# In the file of a real table: the keys are never translated.
+why-no-board = назвіть його: «board: …»
+why-only-one-window = тут лише один; назвіть усіх гравців і їхні вітражі, «player: …»
 why-paid-by-value = за { $card } платять значенням, а це видання платить кольором
 # $cards is one of the kinds below.
 why-too-few = { $cards }: є { $has }, а для цієї гри треба { $wants }

@@ -223,3 +223,4 @@ error-option-pattern = Такої схеми немає ({ $detail }).
 error-perft-not-a-turn = Порахувати можна лише позицію під час чийогось ходу.
 error-referee-rivalry = Суперництво порівнює гравців, тож за одним вітражем його не оцінити ({ $detail }).
 error-sim-out = Туди неможливо записати партії ({ $detail }).
+error-referee-rivals = Не вдається прочитати вітражі суперників ({ $detail }).

@@ -60,6 +60,8 @@ empty-spaces =
 podium = { place-of }: { points }
 # $place, $points
 podium-shared = { place-of }, поділене: { points }
+# $amount: what the rivalry card counts in this window
+rivalry-compared = усього: { $amount }
 # $place
 place-of =
     { $place ->
@@ -96,6 +98,8 @@ tie-tokens = Нічия: { $names }. Вирішує кількість неви�
 tie-reverse-order = Нічия: { $names }. Перемагає той, чий перший хід у фінальному раунді був найпізнішим.
 tie-last-turn = Нічия: { $names }. Перемагає той, хто останнім ходив у фінальному раунді.
 tie-shared = Нічия: { $names }. Вони перемагають разом.
+# At a real table nobody has told the order of the last round.
+tie-open = Нічия: { $names }. Вирішує останнє правило нічиєї з ваших правил гри.
 # $target
 solo-target = Результат уявного суперника: { $target }. Щоб перемогти, наберіть більше.
 # $target, while the game lasts
@@ -119,7 +123,10 @@ audit-faults =
 audit-fault = { $space } порушує правило: { $reason }
 # $spaces
 audit-partners = Кубики того самого кольору чи значення поруч: { $spaces }
+audit-too-near = Сірі кубики, що лежать заблизько: { $spaces }
 # $tools
 audit-explained = Це міг спричинити інструмент: { $tools }
 # $spaces, $points
 audit-repair = Вилучіть кубики з комірок: { $spaces }. Лишиться: { points }.
+# $cards
+audit-discarded = Карти першовідкривачів, чию ціль уже не виконано, вибувають із гри: { $cards }

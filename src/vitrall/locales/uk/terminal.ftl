@@ -107,6 +107,11 @@ replay-unfinished = Партію не завершено. Результат н�
 # $back
 ask-help = «?» показує, що можна відповісти, «{ $back }» повертає до попереднього запитання.
 ask-back = назад
+ask-players = Імена гравців, через кому (Enter, якщо йдеться про один вітраж):
+ask-modules = Модулі доповнення «Слава» у грі, через кому: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry } (Enter, якщо жодного):
+ask-board = Планшет обмежень (назва або номер):
+ask-pioneers = Здобуті карти першовідкривачів, через кому:
+ask-blooms = Залишені карти цвітіння, через кому:
 ask-pattern = Вітраж (назва або номер; Enter, якщо нічого не надруковано):
 # $row
 ask-row = Ряд { $row } (наприклад R5 .. G2 B1 ..):
@@ -114,7 +119,7 @@ ask-objectives = Загальні цілі, через кому:
 ask-private = Особиста ціль (колір або назва):
 ask-tokens = Скільки лишилося фішок привілеїв:
 ask-tools = Інструменти на столі, через кому:
-ask-dice = Кубики — це R1–R6, так само Y, G, B і P; дві крапки — порожня комірка.
+ask-dice = Кубики — це R1–R6, так само Y, G, B і P, а з сірим склом S; дві крапки — порожня комірка.
 # $count
 audit-more =
     { $count ->
@@ -130,6 +135,22 @@ audit-more =
 setup-seed = Зерно: { $seed }
 # $count, $dice: the dice of each colour
 setup-bag = У мішечок: { dice-count } ({ $dice })
+# $dice: the grey dice, in words
+setup-grey-pool = Поруч із мішечком, як резерв сірого скла: { $dice }
+# $count of each colour
+setup-private-pools =
+    { $count ->
+        [one] Кожен бере по { $count } кубику кожного кольору, крім сірого, і, коли вітражі вибрано, кидає їх: це особистий резерв.
+        [few] Кожен бере по { $count } кубики кожного кольору, крім сірого, і, коли вітражі вибрано, кидає їх: це особистий резерв.
+        [many] Кожен бере по { $count } кубиків кожного кольору, крім сірого, і, коли вітражі вибрано, кидає їх: це особистий резерв.
+       *[other] Кожен бере по { $count } кубика кожного кольору, крім сірого, і, коли вітражі вибрано, кидає їх: це особистий резерв.
+    }
+# $count of dice
+setup-round = Щораунду: { dice-count } з мішечка.
+setup-round-grey = Щораунду: { dice-count } з мішечка та 1 із резерву сірого скла.
+setup-marked = Замішайте шість цілей із позначеними комірками до особистих цілей.
+setup-keep = Коли вітражі вибрано, кожен може залишити одну чи обидві свої карти цвітіння або скинути обидві; за кожну залишену бере 1 фішку привілеїв.
+setup-keep-alone = Коли вітраж вибрано, можна залишити одну чи обидві карти цвітіння або скинути обидві.
 # $count for each player
 setup-privates =
     { $count ->
@@ -158,6 +179,12 @@ error-table-several = Підходить більше ніж одна карта
 error-table-card = Такої карти немає ({ $detail }).
 error-table-key = Рядок невідомий або повторюється ({ $detail }).
 error-table-no-dice = Бракує рядів кубиків.
+error-table-player = Це не може бути ім’ям гравця або воно повторюється ({ $detail }).
+error-table-players = Гравців забагато ({ $detail }).
+error-table-module = Такого модуля немає ({ $detail }). Є: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
+error-table-grey = Із сірими кубиками грають із планшетом обмежень ({ $detail }).
+error-table-rivalry = Карти суперництва порівнюють вітражі всіх гравців ({ $detail }).
+error-table-blooms = Стільки карт цвітіння ніхто не може залишити ({ $detail }).
 error-table-size = Файл задовгий ({ $detail }).
 error-table-encoding = Файл не є текстом.
 error-play-bot = Такого бота немає ({ $detail }).
