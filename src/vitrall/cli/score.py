@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.real_table.drawing import entry_lines
 from vitrall.cli.real_table.entry import Entry
 from vitrall.cli.real_table.source import add_source, entered
@@ -22,12 +23,13 @@ def add(commands: Commands, words: Words) -> None:
     about = words.say("score-about")
     parser = commands.add_parser("score", words=words, help=about, description=words.say("score-description"))
     add_source(parser, words)
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     screen = Screen()
-    entry = entered(asked.file, screen, words, with_tools=False)
+    entry = entered(asked.file, cards_asked(asked), screen, words, with_tools=False)
     if entry is None:
         return 1
     screen.show([*entry_lines(entry, words), *_sheet(entry, words)])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vitrall.cards.faults import shown
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options
 from vitrall.record.options import OPTION_NAMES
 
@@ -31,9 +31,9 @@ class Record:
     lines: list[int] = field(default_factory=list, compare=False, repr=False)  # of each action, if it was read
 
 
-def fault(code: str, line: int, reason: str) -> Unreadable:
+def fault(code: str, line: int, reason: str, why: Why | None = None) -> Unreadable:
     """One fault of a record, with its line in front; line 0 where no line is to blame."""
-    return Unreadable(f"record/{code}", f"line {line}: {reason}" if line else reason, line)
+    return Unreadable(f"record/{code}", f"line {line}: {reason}" if line else reason, line, why)
 
 
 def header_line(key: str, value: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cards.faults import near
 from vitrall.cards.patterns import BLANK, VALUES
-from vitrall.cli.real_table.entry import Entry, catalogue
+from vitrall.cli.real_table.entry import Entry
 from vitrall.cli.spellings import cards_named, folded
 from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, LETTERS
@@ -19,20 +20,20 @@ EMPTY: Final = ("..", ".", "-", "--", "_", "__", "0")
 NOTHING: Final = ("", "-", "none", "blank")
 
 
-def pattern_ids() -> list[str]:
-    return [pattern.id for pattern in catalogue().deck.patterns]
+def pattern_ids(cards: Catalogue) -> list[str]:
+    return [pattern.id for pattern in cards.deck.patterns]
 
 
-def public_ids() -> list[str]:
-    return [card.id for card in catalogue().deck.publics]
+def public_ids(cards: Catalogue) -> list[str]:
+    return [card.id for card in cards.deck.publics]
 
 
-def private_ids() -> list[str]:
-    return [card.id for card in catalogue().deck.privates]
+def private_ids(cards: Catalogue) -> list[str]:
+    return [card.id for card in cards.deck.privates]
 
 
-def tool_ids() -> list[str]:
-    return [tool.id for tool in catalogue().deck.tools]
+def tool_ids(cards: Catalogue) -> list[str]:
+    return [tool.id for tool in cards.deck.tools]
 
 
 def set_pattern(entry: Entry, text: str) -> None:
@@ -43,7 +44,7 @@ def set_pattern(entry: Entry, text: str) -> None:
     elif [len(row) for row in marks] == [WIDTH] * HEIGHT and set("".join(marks)) <= set(BLANK + LETTERS + VALUES):
         entry.pattern = marks
     else:
-        entry.pattern = card_named(text, pattern_ids())
+        entry.pattern = card_named(text, pattern_ids(entry.cards), entry.cards)
 
 
 def set_row(row: int, entry: Entry, text: str) -> None:
@@ -58,19 +59,20 @@ def set_row(row: int, entry: Entry, text: str) -> None:
 
 
 def set_objectives(entry: Entry, text: str) -> None:
-    entry.objectives = cards_listed(text, public_ids())
+    entry.objectives = cards_listed(text, public_ids(entry.cards), entry.cards)
 
 
 def set_tools(entry: Entry, text: str) -> None:
-    numbers = {str(int(tool.number)): tool.id for tool in catalogue().deck.tools}
-    entry.tools = cards_listed(text, tool_ids(), numbers)
+    numbers = {str(int(tool.number)): tool.id for tool in entry.cards.deck.tools}
+    entry.tools = cards_listed(text, tool_ids(entry.cards), entry.cards, numbers)
 
 
 def set_private(entry: Entry, text: str) -> None:
     """A card, or the colour it counts."""
-    colors = dict(zip(private_names(catalogue()), private_ids(), strict=True))
+    ids = private_ids(entry.cards)
+    colors = dict(zip(private_names(entry.cards), ids, strict=True))
     color = _color(text)
-    entry.private = "" if folded(text) in NOTHING else colors.get(color) or card_named(text, private_ids())
+    entry.private = "" if folded(text) in NOTHING else colors.get(color) or card_named(text, ids, entry.cards)
 
 
 def _color(text: str) -> str:
@@ -89,22 +91,22 @@ def set_tokens(entry: Entry, text: str) -> None:
     entry.tokens = int(word)
 
 
-def cards_listed(text: str, ids: Sequence[str], numbers: dict[str, str] | None = None) -> list[str]:
+def cards_listed(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[str, str] | None = None) -> list[str]:
     """Cards parted by commas; each exists once, so each is named once."""
-    found = [card_named(word, ids, numbers) for word in text.split(",") if folded(word) not in NOTHING]
+    found = [card_named(word, ids, cards, numbers) for word in text.split(",") if folded(word) not in NOTHING]
     for card in found:
         if found.count(card) > 1:
             raise Unreadable("table/twice", card)
     return found
 
 
-def card_named(text: str, ids: Sequence[str], numbers: dict[str, str] | None = None) -> str:
+def card_named(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[str, str] | None = None) -> str:
     """The one card that a text means: its name in any language, the beginning of it, or its number."""
     word = text.strip()
     by_number = {str(number): card for number, card in enumerate(ids, 1)} if numbers is None else numbers
     if word in by_number:
         return by_number[word]
-    found = cards_named(word, ids)
+    found = cards_named(word, ids, cards.wordings)
     if len(found) == 1:
         return found[0]
     if found:

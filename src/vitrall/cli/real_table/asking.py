@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.real_table.answers import (
     pattern_ids,
     private_ids,
@@ -18,7 +19,7 @@ from vitrall.cli.real_table.answers import (
     set_tools,
     tool_ids,
 )
-from vitrall.cli.real_table.entry import Entry, catalogue
+from vitrall.cli.real_table.entry import Entry
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.window import ROWS
 from vitrall.cli.spellings import folded
@@ -36,10 +37,10 @@ class Question:
     numbers: Sequence[int] = ()
 
 
-def asked(screen: Screen, words: Words, with_tools: bool) -> Entry:
+def asked(cards: Catalogue, screen: Screen, words: Words, with_tools: bool) -> Entry:
     """A window as somebody describes it at the keyboard. `EOFError` if they leave."""
-    entry = Entry()
-    questions = _questions(words, with_tools)
+    entry = Entry(cards)
+    questions = _questions(cards, words, with_tools)
     screen.show([words.say("ask-help", back=_back(words)[0])])
     at = 0
     while at < len(questions):
@@ -47,21 +48,21 @@ def asked(screen: Screen, words: Words, with_tools: bool) -> Entry:
     return entry
 
 
-def _questions(words: Words, with_tools: bool) -> list[Question]:
+def _questions(cards: Catalogue, words: Words, with_tools: bool) -> list[Question]:
     rows = [Question(words.say("ask-row", row=row), partial(set_row, place)) for place, row in enumerate(ROWS)]
-    tools = Question(words.say("ask-tools"), set_tools, tool_ids(), _tool_numbers())
+    tools = Question(words.say("ask-tools"), set_tools, tool_ids(cards), _tool_numbers(cards))
     return [
-        Question(words.say("ask-pattern"), set_pattern, pattern_ids()),
+        Question(words.say("ask-pattern"), set_pattern, pattern_ids(cards)),
         *rows,
-        Question(words.say("ask-objectives"), set_objectives, public_ids()),
-        Question(words.say("ask-private"), set_private, private_ids()),
+        Question(words.say("ask-objectives"), set_objectives, public_ids(cards)),
+        Question(words.say("ask-private"), set_private, private_ids(cards)),
         Question(words.say("ask-tokens"), set_tokens),
         *([tools] if with_tools else []),
     ]
 
 
-def _tool_numbers() -> list[int]:
-    return [int(tool.number) for tool in catalogue().deck.tools]
+def _tool_numbers(cards: Catalogue) -> list[int]:
+    return [int(tool.number) for tool in cards.deck.tools]
 
 
 def _back(words: Words) -> list[str]:

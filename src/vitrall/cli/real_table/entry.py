@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from vitrall.cards import catalogue as cards
-from vitrall.cards.catalogue import Catalogue
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.screen.window import no_dice
 from vitrall.engine.deck import Objective, Tool
 from vitrall.engine.window import Window
@@ -17,8 +15,9 @@ Rows = list[list[str | None]]
 
 @dataclass
 class Entry:
-    """One player's window and what counts for it. Cards are told by their ids."""
+    """One player's window and what counts for it. Cards are told by their ids; `cards` are all that may lie there."""
 
+    cards: Catalogue = field(default_factory=full_catalogue)
     pattern: str | list[str] | None = None  # an id, four rows of marks, or nothing printed
     dice: Rows = field(default_factory=lambda: [list(row) for row in no_dice()])
     objectives: list[str] = field(default_factory=list)
@@ -28,34 +27,27 @@ class Entry:
 
     @property
     def window(self) -> Window:
-        return read_window(self.pattern, self.dice, catalogue())
+        return read_window(self.pattern, self.dice, self.cards)
 
     @property
     def printed(self) -> list[str]:
         """Four rows of marks."""
         if isinstance(self.pattern, str):
-            deck = catalogue().deck
-            return list(next(pattern.rows for pattern in deck.patterns if pattern.id == self.pattern))
+            return list(next(pattern.rows for pattern in self.cards.deck.patterns if pattern.id == self.pattern))
         return self.pattern or ["....."] * 4
 
     @property
     def publics(self) -> list[Objective]:
-        return [card for card in catalogue().deck.publics if card.id in self.objectives]
+        return [card for card in self.cards.deck.publics if card.id in self.objectives]
 
     @property
     def privates(self) -> list[Objective]:
-        return [card for card in catalogue().deck.privates if card.id == self.private]
+        return [card for card in self.cards.deck.privates if card.id == self.private]
 
     @property
     def on_table(self) -> list[Tool]:
-        return [tool for tool in catalogue().deck.tools if tool.id in self.tools]
+        return [tool for tool in self.cards.deck.tools if tool.id in self.tools]
 
     @property
     def stakes(self) -> Stakes:
         return Stakes((*self.publics, *self.privates), self.tokens)
-
-
-def catalogue() -> Catalogue:
-    """The cards that real tables play with: all there are."""
-    every: Callable[[], Catalogue] = getattr(cards, "full_catalogue", cards.base_catalogue)
-    return every()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.real_table.answers import set_objectives, set_pattern, set_private, set_row, set_tokens, set_tools
 from vitrall.cli.real_table.entry import Entry
 from vitrall.engine.board import HEIGHT
@@ -39,9 +40,9 @@ class Said(NamedTuple):
     value: str
 
 
-def read_entry(data: bytes) -> Entry:
+def read_entry(data: bytes, cards: Catalogue | None = None) -> Entry:
     """The window that a file describes, or `Unreadable` with the line that is wrong."""
-    entry = Entry()
+    entry = Entry(cards or full_catalogue())
     seen: set[str] = set()
     for said in _said(_lines(data)):
         if said.key not in SETTERS or said.key in seen:

@@ -15,3 +15,7 @@ why-cards-private-objectives = private objectives
 why-cards-restriction-boards = restriction boards
 why-cards-pioneers = pioneers
 why-cards-blooms = blooms
+# $line of the record; $deck: the file; $cards; $told and $here: marks of decks
+why-record-cards = line { $line }: played with the cards { $told }, here are { $here }
+why-record-deck-missing = line { $line }: played with the deck { $deck }, and these cards of it are missing: { $cards }
+why-record-deck-changed = line { $line }: the cards of the deck { $deck } have changed since

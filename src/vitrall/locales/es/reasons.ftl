@@ -15,3 +15,7 @@ why-cards-private-objectives = objetivos privados
 why-cards-restriction-boards = tableros de restricción
 why-cards-pioneers = cartas de pionero
 why-cards-blooms = cartas de floración
+# $line del registro; $deck: el archivo; $cards; $told y $here: marcas de mazos
+why-record-cards = línea { $line }: se jugó con las cartas { $told }, y aquí están { $here }
+why-record-deck-missing = línea { $line }: se jugó con el mazo { $deck }, y de él faltan estas cartas: { $cards }
+why-record-deck-changed = línea { $line }: las cartas del mazo { $deck } han cambiado desde entonces

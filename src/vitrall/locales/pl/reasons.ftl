@@ -15,3 +15,7 @@ why-cards-private-objectives = cele prywatne
 why-cards-restriction-boards = planszetki ograniczeń
 why-cards-pioneers = karty pionierów
 why-cards-blooms = karty rozkwitu
+# $line zapisu; $deck: plik; $cards; $told i $here: znaki talii
+why-record-cards = wiersz { $line }: grano kartami { $told }, a tu są { $here }
+why-record-deck-missing = wiersz { $line }: grano talią { $deck }, a brakuje z niej kart: { $cards }
+why-record-deck-changed = wiersz { $line }: karty talii { $deck } zmieniły się od tego czasu

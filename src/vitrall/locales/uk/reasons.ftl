@@ -15,3 +15,7 @@ why-cards-private-objectives = особисті цілі
 why-cards-restriction-boards = планшети обмежень
 why-cards-pioneers = карти першовідкривачів
 why-cards-blooms = карти цвітіння
+# $line запису; $deck: файл; $cards; $told і $here: позначки колод
+why-record-cards = рядок { $line }: грали картами { $told }, а тут — { $here }
+why-record-deck-missing = рядок { $line }: грали колодою { $deck }, а з неї бракує карт: { $cards }
+why-record-deck-changed = рядок { $line }: карти колоди { $deck } відтоді змінилися
