@@ -71,9 +71,7 @@ def _check_languages(entry: Entry, part: str, inner: Entry) -> None:
         raise entry.fault("card/language", reason, why, part)
     for language in inner.values:
         if not _LANGUAGE.fullmatch(language):
-            reason = (
-                f"{part} names the language {shown(language)}: write its code in small letters, as en, pl, uk or es"
-            )
+            reason = f"{part}: {shown(language)} is no language; write its code in small letters, as en, pl, uk or es"
             raise entry.fault("card/language", reason, Why("card-language", field=part, given=given(language)), part)
 
 

@@ -75,7 +75,7 @@ why-card-range = { $field } is { $given }, but goes from { $least } to { $most }
 why-card-each-once = { $field } must name one or more of { $known }, each once
 why-card-bad-id = the id { $given } must be small letters a to z and digits, words joined by single hyphens
 why-card-wording = { $field } must be 1 to { $most } plain characters in one line
-why-card-language = { $field } names the language { $given }: write its code in small letters, as en, pl, uk or es
+why-card-language = { $field }: { $given } is no language; write its code in small letters, as en, pl, uk or es
 why-card-languages = { $field } needs 1 to { $most } languages; here: { $given }
 why-card-no-text = text is missing: say what the card does, in one language at least
 

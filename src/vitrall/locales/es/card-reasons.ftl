@@ -75,7 +75,7 @@ why-card-range = { $field } es { $given }, pero va de { $least } a { $most }
 why-card-each-once = { $field } debe nombrar uno o más de: { $known }, cada uno una vez
 why-card-bad-id = el identificador { $given } debe tener minúsculas de la a a la z y cifras, con las palabras unidas por un solo guion
 why-card-wording = { $field } debe tener de 1 a { $most } caracteres normales en una línea
-why-card-language = { $field } nombra el idioma { $given }: su código se escribe en minúsculas, como en, pl, uk o es
+why-card-language = { $field }: { $given } no es un idioma; su código se escribe en minúsculas, como en, pl, uk o es
 why-card-languages = { $field } necesita de 1 a { $most } idiomas; aquí: { $given }
 why-card-no-text = falta text: hay que decir qué hace la carta, al menos en un idioma
 
@@ -121,8 +121,8 @@ why-card-grey-first = grey = true va en el primer paso
 
 ## Between cards: $has, $most
 
-why-card-id-taken = este identificador ya lo tiene { $card } ({ $place })
-why-card-name-taken = este nombre ya lo tiene { $card } ({ $place })
+why-card-id-taken = este identificador ya está ocupado: { $card } ({ $place })
+why-card-name-taken = este nombre ya está ocupado: { $card } ({ $place })
 why-card-sides = la carta { $number } tiene { $has } de sus 2 caras: da el mismo número card a dos patrones
 why-card-two-decks = la carta { $number } tiene una cara en cada mazo, y una carta se reparte de uno solo
 why-card-too-many = hay { $has } cartas de tipo { $kind }, y como mucho se distinguen { $most }

@@ -75,13 +75,13 @@ why-card-range = { $field } to { $given }, a może być od { $least } do { $most
 why-card-each-once = { $field }: trzeba podać co najmniej jedno z: { $known }, każde raz
 why-card-bad-id = identyfikator { $given } musi składać się z małych liter od a do z i cyfr, a słowa łączy pojedynczy łącznik
 why-card-wording = { $field }: od 1 do { $most } zwykłych znaków w jednym wierszu
-why-card-language = { $field } wymienia język { $given }: kod języka pisze się małymi literami, na przykład en, pl, uk albo es
+why-card-language = { $field }: { $given } to nie język; kod języka pisze się małymi literami, na przykład en, pl, uk albo es
 why-card-languages = { $field }: potrzeba od 1 do { $most } języków; tu: { $given }
 why-card-no-text = brakuje text: trzeba powiedzieć, co robi karta, choćby w jednym języku
 
 ## Patterns and grids: $rows, $marks, $mark, $space, $one, $two
 
-why-card-grid = { $field }: musi być tyle tekstów: { $rows }, a w każdym tyle znaków: { $marks }
+why-card-grid = { $field }: tekstów ma być { $rows }, a w każdym znaków { $marks }
 why-card-no-mark = { $field } nie zaznacza żadnego pola: każde, które się liczy, oznacza się przez { $mark }
 why-card-mark = na { $space } stoi { $given }, a to żaden ze znaków { $known }
 why-card-neighbours = { $one } i { $two } stykają się bokiem i oba wymagają { $mark }

@@ -75,7 +75,7 @@ why-card-range = { $field } — це { $given }, а може бути від { $
 why-card-each-once = { $field }: треба вказати щонайменше одне з: { $known }, кожне один раз
 why-card-bad-id = ідентифікатор { $given } має складатися з малих літер від a до z і цифр, а слова з’єднує один дефіс
 why-card-wording = { $field }: від 1 до { $most } звичайних знаків в одному рядку
-why-card-language = { $field } називає мову { $given }: код мови пишуть малими літерами, наприклад en, pl, uk або es
+why-card-language = { $field }: { $given } — не мова; код мови пишуть малими літерами, наприклад en, pl, uk або es
 why-card-languages = { $field }: потрібно від 1 до { $most } мов; тут: { $given }
 why-card-no-text = бракує text: треба сказати, що робить карта, хоча б однією мовою
 
@@ -123,6 +123,6 @@ why-card-grey-first = grey = true може стояти лише при перш
 
 why-card-id-taken = цей ідентифікатор уже має { $card } ({ $place })
 why-card-name-taken = цю назву вже має { $card } ({ $place })
-why-card-sides = карта { $number } має мати 2 боки, а має { $has }: однаковий номер card дають двом схемам
+why-card-sides = карті { $number } потрібно 2 боки, а є { $has }: однаковий номер card дають двом схемам
 why-card-two-decks = карта { $number } має по одному боку в кожній колоді, а карту роздають з однієї
 why-card-too-many = карт виду { $kind } є { $has }, а розрізнити можна щонайбільше { $most }
