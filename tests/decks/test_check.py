@@ -1,4 +1,4 @@
-"""`vitrall deck check`: what it says of the example when somebody gets it wrong, in four languages, and what of sound decks.
+"""`vitrall deck check`: what it says of the example when somebody gets it wrong, in four languages; and of sound decks.
 
 The golden files are there to be read. After a change of words: `python -m tests.decks.test_check` writes them anew.
 """

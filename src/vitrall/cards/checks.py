@@ -29,12 +29,12 @@ def claims(files: Sequence[CardFile]) -> list[Claim]:
     return [(card.id, card.origin) for file in files for card in file.cards()]
 
 
-def repeated_ids(claims: Sequence[Claim]) -> list[Unreadable]:
+def repeated_ids(claims: Sequence[Claim]) -> Iterator[Unreadable]:
     """An id is used once in all, across tools and patterns too: texts and records know a card by nothing else. A card
     that cannot be read otherwise still takes its id."""
     seen: dict[str, Origin] = {}
     owners = [(seen.setdefault(id, origin), origin) for id, origin in claims]
-    return [_taken_id(first, origin) for first, origin in owners if first is not origin]
+    yield from (_taken_id(first, origin) for first, origin in owners if first is not origin)
 
 
 def _taken_id(first: Origin, origin: Origin) -> Unreadable:
@@ -42,11 +42,12 @@ def _taken_id(first: Origin, origin: Origin) -> Unreadable:
     return origin.fault("card/duplicate-id", f"this id is taken by {_place(first)}", why, "id")
 
 
-def faults_among(files: Sequence[CardFile]) -> list[Unreadable]:
+def faults_among(files: Sequence[CardFile]) -> Iterator[Unreadable]:
     """What else shows between sound cards. Sides of window cards are not asked for here, since one may be missing only
     because it could not be read."""
     cards = [card for file in files for card in file.cards()]
-    return [*_repeated_names(cards), *_excess(cards)]
+    yield from _repeated_names(cards)
+    yield from _excess(cards)
 
 
 def _repeated_names(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:

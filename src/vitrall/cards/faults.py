@@ -10,6 +10,7 @@ from difflib import get_close_matches
 
 from vitrall.engine.errors import Unreadable, Why
 
+MOST_FAULTS = 100  # of one file: nobody reads more, and telling them takes time
 _SHOWN = 40  # a message quotes no more than this of what was written
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from vitrall.cards.blooms import read_bloom
 from vitrall.cards.boards import read_board
 from vitrall.cards.checks import Claim, claims, faults_among, lone_sides, repeated_ids
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import UnreadableCards, fault, faults_of
+from vitrall.cards.faults import MOST_FAULTS, UnreadableCards, fault, faults_of
 from vitrall.cards.objectives import read_private, read_public, read_rivalry
 from vitrall.cards.patterns import read_pattern
 from vitrall.cards.pioneers import read_pioneer
@@ -86,13 +87,19 @@ def _read(text: str, source: str, beside: Sequence[CardFile], needs_texts: bool)
         pile.cards("board", read_board),
         pile.replaces,
     )
-    others = replaced(beside, file)
-    faults = [*pile.faults, *repeated_ids([*claims(others), *pile.claims]), *faults_among([*others, file])]
-    if PATTERN not in pile.broken:  # else a side may be missing only because it could not be read
-        faults += lone_sides(file.patterns)
+    faults = list(islice(_faults(pile, file, replaced(beside, file)), MOST_FAULTS))
     if faults:
         raise UnreadableCards(sorted(faults, key=lambda fault: fault.line))
     return file
+
+
+def _faults(pile: _Pile, file: CardFile, others: list[CardFile]) -> Iterator[Unreadable]:
+    """What is wrong with single cards, then what is wrong between them."""
+    yield from pile.faults
+    yield from repeated_ids([*claims(others), *pile.claims])
+    yield from faults_among([*others, file])
+    if PATTERN not in pile.broken:  # else a side may be missing only because it could not be read
+        yield from lone_sides(file.patterns)
 
 
 def replaced(beside: Sequence[CardFile], file: CardFile) -> list[CardFile]:
@@ -127,6 +134,8 @@ class _Pile:
         """The sound cards of one table."""
         found: list[Printed[ShapeT_co]] = []
         for entry in self.sheet.entries(table, self.faults):
+            if len(self.faults) >= MOST_FAULTS:
+                break
             id = entry.values.get("id")
             self.claims += [(id, entry.origin)] if isinstance(id, str) else []
             card = self._card(entry, read)

@@ -9,16 +9,21 @@ from collections.abc import Collection
 from operator import itemgetter
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import UnreadableCards, fault, shown, strange, strange_why
+from vitrall.cards.faults import MOST_FAULTS, UnreadableCards, fault, shown, strange, strange_why
 from vitrall.cards.origin import Origin, first_lines, headers, label_why
 from vitrall.cards.toml_words import toml_why
 from vitrall.engine.errors import Unreadable, Why
 
 MOST_BYTES = 1_000_000
-# Reading TOML takes time in the square of the depth of a key, and a deep key needs a long line or many lines: with
-# these bounds the worst file takes a second or two. A deck that fills every list has half as many lines.
+# Reading TOML takes time in the square of the depth of a key, as in `a.b.c.d`: with these bounds the worst file takes a
+# second or two. A deck that fills every list has half as many lines, and no key deeper than `tool.text`.
 MOST_LINES = 20_000
 MOST_COLUMNS = 500
+MOST_PARTS = 4
+
+_QUOTED = re.compile(r""""(?:\\.|[^"\\])*"|'[^']*'""")
+
+TOO_DEEP = "lists or tables are nested too deep"
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -40,7 +45,8 @@ class Sheet:
 
     def unknown_tables(self, known: Collection[str]) -> list[Unreadable]:
         """Refuse by name what this version cannot read, rather than play without it."""
-        return [self._unknown_table(table, known) for table in self.tables if table not in known]
+        strays = [table for table in self.tables if table not in known]
+        return [self._unknown_table(table, known) for table in strays[:MOST_FAULTS]]
 
     def _unknown_table(self, table: str, known: Collection[str]) -> Unreadable:
         why = strange_why(Why("card-the-table"), table, known)
@@ -112,13 +118,25 @@ def _check_size(text: str, lines: list[str], source: str) -> None:
         if len(line) > MOST_COLUMNS:
             reason = f"longer than {MOST_COLUMNS} characters"
             raise _refusal("card/size", source, number, reason, Why("card-long-line", most=MOST_COLUMNS))
+        if "." in line and _is_deep(line):
+            raise _refusal("card/toml", source, number, TOO_DEEP, Why("card-deep"))
+
+
+def _is_deep(line: str) -> bool:
+    """Whether a key of many parts stands there: single words between dots, outside quotation marks and comments."""
+    run = 0
+    for part in _QUOTED.sub("", line).partition("#")[0].split(".")[1:-1]:
+        run = run + 1 if len(part.split()) < 2 else 0
+        if run >= MOST_PARTS:
+            return True
+    return False
 
 
 def _parsed(text: str, source: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise _refusal("card/toml", source, 0, "lists or tables are nested too deep", Why("card-deep")) from error
+        raise _refusal("card/toml", source, 0, TOO_DEEP, Why("card-deep")) from error
     except ValueError as error:  # the TOML error is one of these; numbers and dates beyond Python's are others
         raise UnreadableCards([_toml_fault(str(error), text, source)]) from error
 

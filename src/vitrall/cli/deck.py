@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from vitrall.cards.faults import MOST_FAULTS
 from vitrall.cards.own import Shelf
 from vitrall.cards.printed import CardFile
 from vitrall.cards.reading import TABLES
@@ -54,7 +55,10 @@ def check(asked: argparse.Namespace, words: Words) -> int:
 def _checked(path: Path, shelf: Shelf, words: Words) -> Iterator[str]:
     before = len(shelf.faults)
     file = shelf.put_file(path)
-    yield from (fault_line(fault, words) for fault in shelf.faults[before:])
+    faults = shelf.faults[before:]
+    yield from (fault_line(fault, words) for fault in faults)
+    if len(faults) == MOST_FAULTS:
+        yield words.say("deck-no-more", count=MOST_FAULTS)
     if file is not None:
         yield words.say("deck-sound", file=file.source)
         yield from (f"  {line}" for line in _held(file, words))
@@ -74,5 +78,6 @@ def _held(file: CardFile, words: Words) -> Iterator[str]:
 def show(asked: argparse.Namespace, words: Words) -> int:
     """The cards asked for, by kind."""
     cards = wanted_cards(" ".join(asked.what), cards_asked(asked), words)
-    Screen().show(shown_cards(cards, words))
+    screen = Screen()
+    screen.show(shown_cards(cards, words, screen.width))
     return 0

@@ -10,7 +10,7 @@ from vitrall.cards.catalogue import Catalogue
 from vitrall.cards.faults import given, meant, meant_why, near, shown
 from vitrall.cards.printed import CardFile, Printed, Shape
 from vitrall.cards.reading import TABLES
-from vitrall.cli.screen.lines import joined
+from vitrall.cli.screen.lines import joined, wrapped
 from vitrall.cli.screen.palette import DIM
 from vitrall.cli.screen.provenance import OWN, is_own, provenance
 from vitrall.cli.spellings import cards_named, folded
@@ -63,27 +63,28 @@ def _unknown(text: str, every: Cards) -> Unreadable:
     return Unreadable("card/unknown", f"there is no card {shown(text)}{meant(close)}", 0, why)
 
 
-def shown_cards(cards: Cards, words: Words) -> Iterator[Text]:
+def shown_cards(cards: Cards, words: Words, width: int) -> Iterator[Text]:
     """Cards under the headings of their kinds."""
     for table in TABLES:
         found = [card for card in cards if card.origin.table == table]
         if found:
             yield Text(words.say(f"deck-kind-{table}"), style="bold")
         for card in found:
-            yield from _card(card, words)
+            yield from _card(card, words, width)
 
 
-def _card(card: Printed[Shape], words: Words) -> Iterator[Text]:
-    text = _said(card.shape, words)
-    yield joined(Text(INSET + words.name(card.id), style="bold"), Text(f" ({card.id})", style=DIM), Text(text))
+def _card(card: Printed[Shape], words: Words, width: int) -> Iterator[Text]:
+    """Its name and id, what it says, and how well all that is known; set in, so that names stand out."""
+    number = f" [{card.shape.number}]" if isinstance(card.shape, Tool) else ""
+    yield joined(Text(INSET + words.name(card.id), style="bold"), Text(f" ({card.id}){number}", style=DIM))
     known = [words.say("deck-known", known=provenance(card.attested, words))]
     known += [words.say("name-is-ours")] if words.origin(card.id) == OWN else []
-    yield Text(INSET * 2 + " · ".join(known), style=DIM)
+    yield from (Text(INSET * 2 + line) for line in wrapped(_said(card.shape, words), width - 2 * len(INSET)))
+    yield from (Text(INSET * 2 + line, style=DIM) for line in wrapped(" · ".join(known), width - 2 * len(INSET)))
 
 
 def _said(card: Shape, words: Words) -> str:
     """What the card says; of a pattern what is printed on it."""
     if isinstance(card, Pattern):
-        return f" – {words.say('term-difficulty')} {card.favor}: {' '.join(card.rows)}"
-    number = f" [{card.number}]" if isinstance(card, Tool) else ""
-    return f"{number} – {words.text(card.id)}" if words.text(card.id) else number
+        return f"{words.say('term-difficulty')} {card.favor}: {' '.join(card.rows)}"
+    return words.text(card.id)

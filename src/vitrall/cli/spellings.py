@@ -41,8 +41,9 @@ def cards_named(
 ) -> list[str]:
     """The cards that a text may mean: the one it names in full, or all whose names begin like it."""
     wanted = folded(text)
-    spelled = {card: own_spellings(card, wording) for card, wording in own.items()}
-    known = {card: spelled.get(card) or spellings(card, tuple(languages)) for card in cards}
+    known = {
+        card: own_spellings(card, own[card]) if card in own else spellings(card, tuple(languages)) for card in cards
+    }
     exact = [card for card, names in known.items() if wanted in names]
     begun = [card for card, names in known.items() if wanted and any(name.startswith(wanted) for name in names)]
     return exact or begun

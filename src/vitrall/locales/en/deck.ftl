@@ -18,6 +18,7 @@ deck-faults =
         [one] { $count } fault
        *[other] { $count } faults
     }
+deck-no-more = Of this file no more than { $count } faults are told.
 deck-number = { $kind }: { $count }
 deck-replaces = In the place of the cards of the project: { $kinds }
 deck-own = Own design, wholly or in part: { $cards }

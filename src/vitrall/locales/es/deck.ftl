@@ -18,6 +18,7 @@ deck-faults =
         [one] { $count } error
        *[other] { $count } errores
     }
+deck-no-more = De este archivo no se dicen más de { $count } errores.
 deck-number = { $kind }: { $count }
 deck-replaces = En lugar de las cartas del proyecto: { $kinds }
 deck-own = De diseño propio, del todo o en parte: { $cards }

@@ -20,6 +20,7 @@ deck-faults =
         [many] { $count } błędów
        *[other] { $count } błędu
     }
+deck-no-more = Z tego pliku podano najwyżej tyle błędów: { $count }.
 deck-number = { $kind }: { $count }
 deck-replaces = Zamiast kart projektu: { $kinds }
 deck-own = Własnego pomysłu, w całości lub w części: { $cards }

@@ -20,6 +20,7 @@ deck-faults =
         [many] { $count } помилок
        *[other] { $count } помилки
     }
+deck-no-more = З цього файлу названо щонайбільше стільки помилок: { $count }.
 deck-number = { $kind }: { $count }
 deck-replaces = Замість карт проєкту: { $kinds }
 deck-own = Власного задуму, повністю або частково: { $cards }
