@@ -103,6 +103,15 @@ def test_the_referee_knows_own_cards() -> None:
     assert json.loads(vitrall("referee", typed=json.dumps(question)).stdout)["error"]["code"] == "card/unknown"
 
 
+def test_an_own_private_objective_does_not_hide_one_of_the_same_colour(tmp_path: Path) -> None:
+    path = tmp_path / "ruby.toml"
+    score = 'score = { over = "dice", dice = ["R"], worth = "sum" }'
+    path.write_text(f'[[private]]\nid = "ruby"\nname = "Ruby"\ntext = "Red once more."\n{score}', encoding="utf-8")
+    question = {"ask": "score", "dice": DICE, "private": "red"}
+    told = json.loads(vitrall("referee", "--deck", str(path), typed=json.dumps(question)).stdout)
+    assert {"red", "ruby"} <= set(told["private"])
+
+
 def test_full_windows_of_an_own_pattern_are_counted() -> None:
     assert vitrall("perft", *DECK, "--fillings", "low-tide").stdout.startswith("fillings low-tide = ")
     assert vitrall("perft", "--fillings", "low-tide").returncode == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -72,6 +73,21 @@ def test_a_hostile_file_is_refused(tmp_path: Path, name: str) -> None:
     assert len(done.stdout.splitlines()) <= MOST_FAULTS + 2
 
 
+def test_dots_in_texts_and_comments_are_no_depth(tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    text = (
+        SAWS.replace("Roll the die again; it may go back to the pool.", "a.b.c.d.e.f.g ........ 'x.y'")
+        + "# a.b.c.d.e.f.g"
+    )
+    path.write_text(text, encoding="utf-8")
+    assert vitrall("deck", "check", str(path)).returncode == 0
+    path.write_text(SAWS + "\n[a.b.c.d.e.f]", encoding="utf-8")
+    assert (
+        f"line {SAWS.count(chr(10)) + 2}: lists or tables are nested too deep"
+        in vitrall("deck", "check", str(path)).stdout
+    )
+
+
 @pytest.mark.parametrize("value", WRONG)
 def test_any_field_of_any_card_may_hold_anything(tmp_path: Path, value: str) -> None:
     """Each field of the example in turn holds something else; it is read or refused, never more."""
@@ -104,12 +120,10 @@ def test_a_file_without_end_is_read_no_further_than_may_be() -> None:
 def test_a_deck_from_a_pipe_is_read_once(tmp_path: Path) -> None:
     pipe = tmp_path / "deck.toml"
     os.mkfifo(pipe)
-    if os.fork() == 0:
-        with pipe.open("w", encoding="utf-8") as stream:
-            stream.write(SAWS)
-        os._exit(0)
+    writer = Thread(target=pipe.write_text, args=(SAWS, "utf-8"))
+    writer.start()
     assert "Fret Saw" in vitrall("setup", "--seed", "1", "--deck", str(pipe)).stdout
-    os.wait()
+    writer.join()
 
 
 def test_nothing_in_a_deck_is_run(tmp_path: Path) -> None:

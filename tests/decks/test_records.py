@@ -9,7 +9,8 @@ import pytest
 from tests.decks.example import EXAMPLE, SAWS, TEXT, cards
 from vitrall import Game, Options, Unreadable
 from vitrall.cards.catalogue import full_deck
-from vitrall.cards.own import own_catalogue
+from vitrall.cards.own import joined_catalogue, own_catalogue
+from vitrall.cards.reading import DeckText
 from vitrall.words import LANGUAGES, Words
 
 
@@ -83,13 +84,12 @@ def test_many_missing_cards_are_cut_short() -> None:
 @pytest.mark.parametrize("value", ["", "x", "0123456789abcdef", "| a", "0123456789ABCDEF one.toml | fret-saw"])
 def test_a_head_that_tells_no_deck_is_refused(value: str) -> None:
     record = re.sub(r"^deck 1: .*$", f"deck 1: {value}", played().record(), flags=re.MULTILINE)
-    assert refused(record, SAWS).code == "record/header"
+    error = refused(record, SAWS)
+    assert error.code == "record/header"
+    assert len({Words(language, strict=True).error(error) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_name_with_a_line_break_adds_no_lines() -> None:
-    from vitrall.cards.own import joined_catalogue
-    from vitrall.cards.reading import DeckText
-
     deck = joined_catalogue((DeckText("my\n\ndeck | one.toml", SAWS),))
     record = Game.new(Options(), seed=5, deck=deck).record()
     assert " my��deck | one.toml | fret-saw " in record

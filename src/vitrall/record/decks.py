@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from vitrall.cards.catalogue import Catalogue
-from vitrall.cards.faults import plain, shown
+from vitrall.cards.faults import given, plain, shown
 from vitrall.cards.printed import CardFile
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
@@ -63,7 +63,8 @@ def _read(value: str, line: int) -> OwnDeck:
     head, bar, cards = value.rpartition(BAR)
     mark, _, name = head.partition(" ")
     if not bar or not _MARK.fullmatch(mark):
-        raise fault("header", line, f"a deck is its mark, its name, a bar and its cards, not {shown(value)}")
+        reason = f"a deck is its mark, its name, a bar and its cards, not {shown(value)}"
+        raise fault("header", line, reason, Why("record-deck-head", line=str(line), given=given(value)))
     return OwnDeck(mark, plain(name)[:LONGEST_NAME], cards.split())
 
 

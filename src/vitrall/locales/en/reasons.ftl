@@ -19,3 +19,4 @@ why-cards-blooms = blooms
 why-record-cards = line { $line }: played with the cards { $told }, here are { $here }
 why-record-deck-missing = line { $line }: played with the deck { $deck }, and these cards of it are missing: { $cards }
 why-record-deck-changed = line { $line }: the cards of the deck { $deck } have changed since
+why-record-deck-head = line { $line }: a deck is its mark, its name, a bar and its cards, not { $given }

@@ -19,3 +19,4 @@ why-cards-blooms = cartas de floración
 why-record-cards = línea { $line }: se jugó con las cartas { $told }, y aquí están { $here }
 why-record-deck-missing = línea { $line }: se jugó con el mazo { $deck }, y de él faltan estas cartas: { $cards }
 why-record-deck-changed = línea { $line }: las cartas del mazo { $deck } han cambiado desde entonces
+why-record-deck-head = línea { $line }: un mazo es su marca, su nombre, una barra y sus cartas, no { $given }

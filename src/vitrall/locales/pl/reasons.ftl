@@ -19,3 +19,4 @@ why-cards-blooms = karty rozkwitu
 why-record-cards = wiersz { $line }: grano kartami { $told }, a tu są { $here }
 why-record-deck-missing = wiersz { $line }: grano talią { $deck }, a brakuje z niej kart: { $cards }
 why-record-deck-changed = wiersz { $line }: karty talii { $deck } zmieniły się od tego czasu
+why-record-deck-head = wiersz { $line }: talia to jej znak, nazwa, kreska i karty, a stoi { $given }

@@ -19,3 +19,4 @@ why-cards-blooms = карти цвітіння
 why-record-cards = рядок { $line }: грали картами { $told }, а тут — { $here }
 why-record-deck-missing = рядок { $line }: грали колодою { $deck }, а з неї бракує карт: { $cards }
 why-record-deck-changed = рядок { $line }: карти колоди { $deck } відтоді змінилися
+why-record-deck-head = рядок { $line }: колода — це позначка, назва, риска й карти, а стоїть { $given }
