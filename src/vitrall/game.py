@@ -9,7 +9,7 @@ import secrets
 from dataclasses import dataclass
 from fractions import Fraction
 
-from vitrall.cards.catalogue import full_deck
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.drawing import draw
 from vitrall.engine import scoring
 from vitrall.engine.board import INDEX
@@ -38,9 +38,10 @@ from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
 from vitrall.moves import LegalMoves, Move
 from vitrall.position import read_position, write_position
-from vitrall.record import Record, read_record, redacted_actions, replay, write_record
+from vitrall.record import Record, deck_headers, read_record, redacted_actions, replay, write_record
 from vitrall.score import Score, score_sheet
 from vitrall.view import SPECTATOR, View, seat_view
+from vitrall.view.wordings import wordings_seen
 from vitrall.why import number
 
 
@@ -58,8 +59,9 @@ class Undoable:
 class Game:
     """One game, from the first card dealt to the last point. `seat` numbers are counted from 0."""
 
-    def __init__(self, state: State, made: list[int] | None = None) -> None:
+    def __init__(self, state: State, made: list[int] | None = None, cards: Catalogue | None = None) -> None:
         self._state = state
+        self._cards = cards
         self._notation = Notation(state.rules.deck)
         self._made: list[int] = made or []
         self._complete = made is not None
@@ -68,29 +70,35 @@ class Game:
 
     @classmethod
     def new(
-        cls, options: Options | None = None, seed: int | None = None, *, deck: Deck | None = None, given: bool = False
+        cls,
+        options: Options | None = None,
+        seed: int | None = None,
+        *,
+        deck: Deck | Catalogue | None = None,
+        given: bool = False,
     ) -> Game:
-        """A new game. Without a seed the dice are fresh every time; `given` leaves chance to be played like moves."""
-        rules = Rules(options or Options(), deck or full_deck())
+        """A new game. Without a seed the dice are fresh every time; `given` leaves chance to be played like moves. A
+        catalogue tells more than a deck: what own cards are called, for views and for the record."""
+        cards = _known(deck)
+        rules = Rules(options or Options(), _deck(deck))
         if given:
-            return cls(new_state(rules, NOT_SEEDED), [])
-        game = cls(seeded_state(rules, _checked_seed(seed)), [])
+            return cls(new_state(rules, NOT_SEEDED), [], cards)
+        game = cls(seeded_state(rules, _checked_seed(seed)), [], cards)
         game._let_chance_act()
         return game
 
     @classmethod
-    def from_record(cls, text: str | bytes, *, deck: Deck | None = None) -> Game:
+    def from_record(cls, text: str | bytes, *, deck: Deck | Catalogue | None = None) -> Game:
         """The game a record tells, as far as it goes. Its chance is given from then on."""
-        cards = deck or full_deck()
-        record = read_record(text, cards)
-        game = cls(replay(record, cards), list(record.actions))
+        record = read_record(text, _deck(deck))
+        game = cls(replay(record, _deck(deck)), list(record.actions), _known(deck))
         game.headers = dict(record.headers)
         return game
 
     @classmethod
-    def from_position(cls, text: str, *, deck: Deck | None = None) -> Game:
+    def from_position(cls, text: str, *, deck: Deck | Catalogue | None = None) -> Game:
         """A game that goes on from a position; what came before is not known, so it has no record."""
-        return cls(read_position(text, deck or full_deck()))
+        return cls(read_position(text, _deck(deck)), cards=_known(deck))
 
     @property
     def options(self) -> Options:
@@ -100,6 +108,11 @@ class Game:
     def state(self) -> State:
         """The engine's own position, secrets and all. Change it only through `play`."""
         return self._state
+
+    @property
+    def cards(self) -> Catalogue | None:
+        """What is known of the cards besides their rules; nothing if the game was made from a bare deck."""
+        return self._cards
 
     @property
     def round(self) -> int:
@@ -197,7 +210,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game, secrets and generator included: for looking ahead, not for showing."""
-        other = Game(self._state.copy(), list(self._made))
+        other = Game(self._state.copy(), list(self._made), self._cards)
         other._complete = self._complete
         other._past = [state.copy() for state in self._past]
         other.headers = dict(self.headers)
@@ -221,10 +234,13 @@ class Game:
         return rules_in(broken(self._state.windows[owner], BY_TEXT[die], INDEX[space], 0, False, False))
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What one seat, or a spectator, may see and do."""
+        """What one seat, or a spectator, may see and do; with the words of own cards that it sees."""
         if seat != SPECTATOR and not 0 <= seat < self._state.rules.players:
             raise Unreadable("view/no-seat", f"there is no seat {seat}")
-        return seat_view(self._state, seat)
+        view = seat_view(self._state, seat)
+        if self._cards is not None and self._cards.own:
+            view["own"] = wordings_seen(view, self._cards.wordings)
+        return view
 
     @property
     def scores(self) -> list[Score]:
@@ -252,7 +268,8 @@ class Game:
         if not self._complete:
             raise Unavailable("record/unknown-start", "a game begun from a position has no record")
         made = self._made if viewer is None else redacted_actions(self._state.rules, self._made, viewer)
-        return write_record(Record(self.options, self.headers, made), self._notation)
+        decks = {} if self._cards is None else deck_headers(self._cards)
+        return write_record(Record(self.options, {**self.headers, **decks}, made), self._notation)
 
     def position(self) -> str:
         """The position in one line, secrets and all."""
@@ -264,11 +281,25 @@ class Game:
     def _repr_svg_(self) -> str:
         """The table as a notebook shows it, to a spectator: a shared notebook must tell no secrets."""
         from vitrall.picture import table_picture  # a game that is never shown loads no pictures
+        from vitrall.words import Words
 
-        return table_picture(self.view(), deck=self._state.rules.deck).svg
+        words = Words(own=self._cards.wordings if self._cards else None)
+        return table_picture(self.view(), deck=self._state.rules.deck, words=words).svg
 
     def __repr__(self) -> str:
         return f"<Game: {self.options.players} players, round {self.round}, {len(self._made)} moves made>"
+
+
+def _known(deck: Deck | Catalogue | None) -> Catalogue | None:
+    if deck is None:
+        return full_catalogue()
+    return deck if isinstance(deck, Catalogue) else None
+
+
+def _deck(deck: Deck | Catalogue | None) -> Deck:
+    cards = _known(deck) or deck
+    assert cards is not None, "without a deck the catalogue of all cards is known"
+    return cards.deck if isinstance(cards, Catalogue) else cards
 
 
 def _checked_seed(seed: int | None) -> int:

@@ -8,6 +8,8 @@ import pytest
 
 from vitrall.cards.catalogue import read_deck_text
 from vitrall.cards.faults import UnreadableCards
+from vitrall.engine.errors import Unreadable
+from vitrall.words import LANGUAGES, Words
 
 FRONT = """\
 [[pattern]]
@@ -110,3 +112,13 @@ def check_fault(code: str, line: int, text: str, told: str) -> None:
     assert (fault.code, fault.line) == (code, line), fault.message
     assert fault.message.startswith(f"deck.toml, line {line}: " if line else "deck.toml: ")
     assert told in fault.message
+    for each in fault.faults:
+        check_told(each)
+
+
+def check_told(fault: Unreadable) -> None:
+    """The reason is told in every language, in other words than the English ones."""
+    assert fault.why is not None, fault.message
+    told = {language: Words(language, strict=True).why(fault.why) for language in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES), told
+    assert all(Words(language, strict=True).error(fault).endswith(f"({told[language]}).") for language in LANGUAGES)

@@ -7,9 +7,9 @@ import pytest
 
 from tests.table import Table
 from tests.windows import told
-from vitrall.cards.catalogue import full_files, load, read_deck_file, read_deck_text
-from vitrall.cards.reading import TABLES
-from vitrall.engine.deck import Deck
+from vitrall.cards.catalogue import full_files, load, read_deck_file
+from vitrall.cards.reading import TABLES, DeckText, read_own_text
+from vitrall.engine.deck import GREY_DECK, Deck
 from vitrall.engine.options import MODULES, Options
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -25,10 +25,17 @@ def test_it_has_a_card_of_each_kind() -> None:
     assert {card.origin.table for card in read_deck_file(EXAMPLE).cards()} == set(TABLES)
 
 
+def test_it_has_a_grey_objective_and_says_what_every_card_does() -> None:
+    file = read_deck_file(EXAMPLE)
+    assert [card.id for card in file.publics if card.shape.group == GREY_DECK] == ["lone-ash"]
+    assert [card.id for card in file.cards() if not card.wording.text("en")] == ["harbour-lights", "low-tide"]
+
+
 def test_every_example_of_the_page_is_read() -> None:
     page = (DOCS / "add-a-card.md").read_text(encoding="utf-8")
     examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
-    assert [card.id for example in examples for card in read_deck_text(example, "page").cards()] == ["golden-row"]
+    read = [read_own_text(DeckText("page", example), full_files()) for example in examples]
+    assert [card.id for file in read for card in file.cards()] == ["golden-row"]
 
 
 def test_its_cards_lie_on_the_table(deck: Deck) -> None:

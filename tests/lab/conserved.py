@@ -22,4 +22,4 @@ def see(index: int, seed: int, state: State, won: list[bool]) -> None:
 if __name__ == "__main__":
     games, players, modules, pools = sys.argv[1:]
     options = Options(players=int(players), modules=tuple(modules.split(",")), private_pools=pools == "True")
-    print(play_chunk(options, 1, 0, int(games), see).games)
+    print(play_chunk(options, (), 1, 0, int(games), see).games)

@@ -12,7 +12,7 @@ from tests.terminal.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "score", "audit", "setup", "picture", "sim", "referee", "completion")
+COMMANDS = ("play", "replay", "score", "audit", "setup", "deck", "picture", "sim", "referee", "completion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,6 +113,8 @@ def test_completion_scripts_are_sound(tmp_path: Path, shell: str, language: str)
         ("vitrall play --ev", "--even-bag"),
         ("vitrall play --lang p", "pl"),
         ("vitrall completion z", "zsh"),
+        ("vitrall deck ch", "check"),
+        ("vitrall deck show --de", "--deck"),
     ],
 )
 def test_bash_completes(typed: str, found: str) -> None:

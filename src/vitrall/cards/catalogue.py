@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from vitrall.cards.checks import by_card, faults_between
-from vitrall.cards.faults import UnreadableCards, strange
+from vitrall.cards.faults import UnreadableCards, strange, strange_why
 from vitrall.cards.names import Names
 from vitrall.cards.printed import CardFile, joined
 
@@ -17,8 +18,9 @@ from vitrall.cards.reading import read_deck_bytes as read_deck_bytes
 from vitrall.cards.reading import read_deck_file as read_deck_file
 from vitrall.cards.reading import read_deck_text as read_deck_text
 from vitrall.cards.vectors import vector
+from vitrall.cards.wording import Wording
 from vitrall.engine.deck import Deck
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 
 BASE = ("patterns.toml", "tools.toml", "objectives.toml")
 FIVE_SIX = ("patterns.toml", "tools.toml", "objectives.toml")
@@ -36,6 +38,10 @@ class Catalogue:
         if faults:
             raise UnreadableCards(faults)
         cards = joined(read)
+        self.files = tuple(read)
+        self.own = tuple(file for file in read if file.own)  # players' files
+        # What players' cards are called and say, by id; for the cards of the project the locales tell it.
+        self.wordings: dict[str, Wording] = {card.id: card.wording for file in self.own for card in file.cards()}
         self.deck = _deck(cards, _sides(read))
         self.names = {kind: Names(kind, of_kind) for kind, of_kind in cards.by_kind().items()}
 
@@ -49,7 +55,8 @@ class Catalogue:
 
     def _of_kind(self, kind: str) -> Names:
         if kind not in self.names:
-            raise Unreadable("card/unknown", strange("the kind of card", kind, self.names))
+            why = strange_why(Why("card-the-kind"), kind, self.names)
+            raise Unreadable("card/unknown", strange("the kind of card", kind, self.names), 0, why)
         return self.names[kind]
 
     def pattern_index(self, text: str) -> int:
@@ -98,7 +105,8 @@ def full_files() -> tuple[CardFile, ...]:
 
 def _folder(name: str, parts: Sequence[str]) -> tuple[CardFile, ...]:
     folder = files("vitrall.cards") / name
-    return tuple(read_deck_bytes((folder / part).read_bytes(), f"{name}/{part}") for part in parts)
+    read = [read_deck_bytes((folder / part).read_bytes(), f"{name}/{part}") for part in parts]
+    return tuple(replace(file, own=False) for file in read)
 
 
 @cache

@@ -6,6 +6,7 @@ from vitrall.cards.entry import Entry
 from vitrall.cards.patterns import FACETS
 from vitrall.engine import measure as words
 from vitrall.engine.dice import COLORS
+from vitrall.engine.errors import Why
 
 Condition = tuple[int, int]  # what is asked, and its number
 
@@ -53,7 +54,8 @@ def _read_counts(table: Entry, field: str, known: tuple[str, str], most: int) ->
     counts = table.inside(field)
     counts.only(*known)
     if not counts.values:
-        raise table.fault("card/missing-field", f"{field} needs {known[0]} or {known[1]}", field)
+        why = Why("card-one-of-two", field=field, one=known[0], two=known[1])
+        raise table.fault("card/missing-field", f"{field} needs {known[0]} or {known[1]}", why, field)
     return {word: counts.number(word, 2, most) for word in counts.values}
 
 

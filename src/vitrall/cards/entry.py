@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TypeGuard
 
-from vitrall.cards.faults import shown, strange
+from vitrall.cards.faults import UnreadableCards, faults_of, given, shown, strange, strange_why
 from vitrall.cards.origin import Origin
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
+
+MISSING = "card/missing-field"
 
 
 class Entry:
@@ -18,59 +20,91 @@ class Entry:
         self.origin = origin
         self.within = within
 
-    def fault(self, code: str, reason: str, field: str = "") -> Unreadable:
-        return self.origin.fault(code, reason, self.within or field)
+    def fault(self, code: str, reason: str, why: Why, field: str = "") -> Unreadable:
+        return self.origin.fault(code, reason, why, self.within or field)
+
+    def check(self, known: Collection[str], *reads: Callable[[Entry], object]) -> None:
+        """Tell every field that is strange or wrong at once, rather than the first. Where there are strange ones, none
+        is called missing: it is misspelt more often than not."""
+        strays = faults_of(lambda: self.only(*known))
+        wrong = [fault for read in reads for fault in self._faults_of(read)]
+        faults = [*strays, *(fault for fault in wrong if not strays or fault.code != MISSING)]
+        if faults:
+            raise UnreadableCards(faults)
+
+    def _faults_of(self, read: Callable[[Entry], object]) -> list[Unreadable]:
+        return faults_of(lambda: read(self))
 
     def only(self, *known: str) -> None:
         """Refuse every field but these: a misspelt one would otherwise be lost in silence."""
-        for field in self.values:
-            if field not in known:
-                raise self.fault("card/unknown-field", strange("the field", field, known), field)
+        strays = [self._stray(field, known) for field in self.values if field not in known]
+        if strays:
+            raise UnreadableCards(strays)
+
+    def _stray(self, field: str, known: Collection[str]) -> Unreadable:
+        why = strange_why(Why("card-the-field"), field, known)
+        return self.fault("card/unknown-field", strange("the field", field, known), why, field)
 
     def value(self, field: str) -> object:
         if field not in self.values:
-            raise self.fault("card/missing-field", f"the field {field} is missing")
+            raise self.fault(MISSING, f"the field {field} is missing", Why("card-missing", field=field))
         return self.values[field]
 
-    def wrong_type(self, field: str, wanted: str) -> Unreadable:
-        return self.fault("card/wrong-type", f"{field} must be {wanted}, not {shown(self.values[field])}", field)
+    def wrong_type(self, field: str, wanted: str, why: Why) -> Unreadable:
+        reason = f"{field} must be {wanted}, not {shown(self.values[field])}"
+        told = Why("card-type", field=field, wanted=why, given=given(self.values[field]))
+        return self.fault("card/wrong-type", reason, told, field)
 
     def text(self, field: str) -> str:
         value = self.value(field)
         if not isinstance(value, str):
-            raise self.wrong_type(field, "a text in quotes")
+            raise self.wrong_type(field, "a text in quotes", Why("card-type-text"))
         return value
 
     def number(self, field: str, low: int, high: int, code: str = "card/range") -> int:
         """A whole number within bounds."""
         value = self.value(field)
         if not _is_number(value):
-            raise self.wrong_type(field, "a whole number")
+            raise self.wrong_type(field, "a whole number", Why("card-type-number"))
         return self._within(field, value, low, high, code)
 
     def numbers(self, field: str, low: int, high: int) -> list[int]:
         value = self.value(field)
         if not isinstance(value, list) or not all(_is_number(item) for item in value):
-            raise self.wrong_type(field, "a list of whole numbers")
+            raise self.wrong_type(field, "a list of whole numbers", Why("card-type-numbers"))
         return [self._within(field, item, low, high, "card/range") for item in value]
 
     def _within(self, field: str, value: int, low: int, high: int, code: str) -> int:
         if not low <= value <= high:
-            raise self.fault(code, f"{field} is {shown(value)}, but goes from {low} to {high}", field)
+            reason = f"{field} is {shown(value)}, but goes from {low} to {high}"
+            raise self.fault(
+                code, reason, Why("card-range", field=field, given=shown(value), least=low, most=high), field
+            )
         return value
 
     def flag(self, field: str) -> bool:
         """True or false; false where nothing is said."""
         value = self.values.get(field, False)
         if not isinstance(value, bool):
-            raise self.wrong_type(field, "true or false")
+            raise self.wrong_type(field, "true or false", Why("card-type-flag"))
         return value
 
     def word(self, field: str, known: Collection[str], code: str) -> str:
         """One of a few words."""
-        word = self.text(field)
+        return self._known(field, self.text(field), known, code)
+
+    def words(self, field: str, known: Collection[str], code: str) -> list[str]:
+        """One word, or each of a list of different words."""
+        value = self.value(field)
+        words = [self._known(field, word, known, code) for word in _listed(value) or self.texts(field)]
+        if not words or len(set(words)) < len(words):
+            reason = f"{field} must name one or more of {', '.join(known)}, each once"
+            raise self.fault(code, reason, Why("card-each-once", field=field, known=list(known)), field)
+        return words
+
+    def _known(self, field: str, word: str, known: Collection[str], code: str) -> str:
         if word not in known:
-            raise self.fault(code, strange(field, word, known), field)
+            raise self.fault(code, strange(field, word, known), strange_why(field, word, known), field)
         return word
 
     def choice(self, field: str, meanings: Mapping[str, int], code: str) -> int:
@@ -79,32 +113,29 @@ class Entry:
 
     def choices(self, field: str, meanings: Mapping[str, int], code: str) -> list[int]:
         """What one word stands for, or each of a list of different words."""
-        value = self.value(field)
-        words = [value] if isinstance(value, str) else self.texts(field)
-        for word in words:
-            if word not in meanings:
-                raise self.fault(code, strange(field, word, meanings), field)
-        if not words or len(set(words)) < len(words):
-            raise self.fault(code, f"{field} must name one or more of {', '.join(meanings)}, each once", field)
-        return [meanings[word] for word in words]
+        return [meanings[word] for word in self.words(field, meanings, code)]
 
     def texts(self, field: str) -> list[str]:
         value = self.value(field)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.wrong_type(field, "a list of texts in quotes")
+            raise self.wrong_type(field, "a list of texts in quotes", Why("card-type-texts"))
         return value
 
     def inside(self, field: str) -> Entry:
         value = self.value(field)
         if not isinstance(value, dict):
-            raise self.wrong_type(field, "a table in braces")
+            raise self.wrong_type(field, "a table in braces", Why("card-type-table"))
         return Entry(value, self.origin, self.within or field)
 
     def parts(self, field: str) -> list[Entry]:
         value = self.value(field)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.wrong_type(field, "a list of tables in braces")
+            raise self.wrong_type(field, "a list of tables in braces", Why("card-type-tables"))
         return [Entry(item, self.origin, self.within or field) for item in value]
+
+
+def _listed(value: object) -> list[str]:
+    return [value] if isinstance(value, str) else []
 
 
 def _is_number(value: object) -> TypeGuard[int]:

@@ -17,6 +17,7 @@ from vitrall.cards.vectors import vector
 from vitrall.engine import measure as words
 from vitrall.engine.board import FULL, HEIGHT, WIDTH, count
 from vitrall.engine.dice import LETTERS
+from vitrall.engine.errors import Why
 from vitrall.engine.measure import Measure
 
 OVER = {
@@ -87,5 +88,5 @@ def _read_members(table: Entry) -> list[int]:
     marks = set(table.texts("of"))
     if not marks <= set(LETTERS) and not marks <= set(VALUES):
         reason = f"a set is of colours out of {LETTERS} or of values out of {VALUES}, not of both"
-        raise table.fault("card/verb-value", reason, "of")
+        raise table.fault("card/verb-value", reason, Why("card-set", colors=LETTERS, values=VALUES), "of")
     return members

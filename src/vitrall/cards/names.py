@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vitrall.cards.faults import meant, near, shown
+from vitrall.cards.faults import given, meant, meant_why, near, shown
 from vitrall.cards.printed import Printed, Shape
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 
 
 def folded(text: str) -> str:
@@ -21,7 +21,7 @@ class Names:
         self.kind = kind
         self._printed = [card.name for card in cards]
         self._by_id = {card.id: card for card in cards}
-        self._places = {folded(card.name): place for place, card in enumerate(cards)}
+        self._places = {folded(name): place for place, card in enumerate(cards) for name in card.wording.names.values()}
         self._places.update({card.id: place for place, card in enumerate(cards)})  # where both fit, the id counts
 
     def place(self, text: str) -> int:
@@ -45,5 +45,6 @@ class Names:
     def unknown(self, text: str) -> Unreadable:
         """Names what comes near, each card once though both its id and its name may."""
         places = dict.fromkeys(self._places[word] for word in near(folded(text), self._places))
-        told = meant(self._printed[place] for place in places)
-        return Unreadable("card/unknown", f"there is no {self.kind} {shown(text)}{told}")
+        close = [self._printed[place] for place in places]
+        why = Why("card-none", kind=Why(f"card-kind-{self.kind}"), given=given(text), meant=meant_why(close))
+        return Unreadable("card/unknown", f"there is no {self.kind} {shown(text)}{meant(close)}", 0, why)

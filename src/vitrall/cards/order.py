@@ -5,6 +5,7 @@ from __future__ import annotations
 from vitrall.cards.entry import Entry
 from vitrall.cards.steps import Step
 from vitrall.engine import deck
+from vitrall.engine.errors import Unreadable, Why
 
 NO_VERB = -1
 
@@ -23,7 +24,8 @@ def check_tool(entry: Entry, when: int, steps: list[Step], group: int) -> None:
     _check_picks(entry, steps)
     _check_grey(entry, steps)
     if group == deck.GREY_DECK and not _OWN.isdisjoint(verbs):
-        raise entry.fault("card/deck", "private pools may be missing where the grey deck is played (X6)", "deck")
+        reason = "private pools may be missing where the grey deck is played (X6)"
+        raise entry.fault("card/deck", reason, Why("card-grey-pools"), "deck")
 
 
 def _check_timing(entry: Entry, when: int, verbs: list[int]) -> None:
@@ -31,11 +33,14 @@ def _check_timing(entry: Entry, when: int, verbs: list[int]) -> None:
     in_hand = when == deck.WHEN_HAND
     if any((verb in _HANDLESS) == in_hand for verb in verbs):
         told = "with a die in hand" if in_hand else "without a die in hand"
-        raise entry.fault("card/timing", f"a step cannot be done {told}, as `when` wants it", "when")
+        why = Why("card-with-hand") if in_hand else Why("card-without-hand")
+        raise entry.fault("card/timing", f"a step cannot be done {told}, as `when` wants it", why, "when")
     if deck.DRAFT_AGAIN in verbs and when != deck.WHEN_FIRST_TURN:
-        raise entry.fault("card/timing", "draft again costs the second turn: when = first-turn-after-draft", "when")
+        reason = "draft again costs the second turn: when = first-turn-after-draft"
+        raise entry.fault("card/timing", reason, Why("card-draft-again"), "when")
     if deck.PICK_OWN in verbs and when != deck.WHEN_NO_HAND:
-        raise entry.fault("card/timing", "with private pools a round has one turn: when = no-die-in-hand", "when")
+        reason = "with private pools a round has one turn: when = no-die-in-hand"
+        raise entry.fault("card/timing", reason, Why("card-pick-own"), "when")
 
 
 def _check_order(entry: Entry, verbs: list[int]) -> None:
@@ -44,13 +49,17 @@ def _check_order(entry: Entry, verbs: list[int]) -> None:
     for place, verb in enumerate(verbs):
         following = verbs[place + 1] if place + 1 < len(verbs) else NO_VERB
         if verb in _ALONE and len(verbs) > 1:
-            raise entry.fault("card/order", f"{_ALONE[verb]} is a tool's only step", "steps")
+            raise _disorder(entry, f"{_ALONE[verb]} is a tool's only step", Why("card-alone", step=_ALONE[verb]))
         if verb in _FIRST and place > 0:
-            raise entry.fault("card/order", f"{_FIRST[verb]} comes first", "steps")
+            raise _disorder(entry, f"{_FIRST[verb]} comes first", Why("card-first", step=_FIRST[verb]))
         if verb == deck.PLACE_ISOLATED and following != NO_VERB:
-            raise entry.fault("card/order", "place isolated comes last", "steps")
+            raise _disorder(entry, "place isolated comes last", Why("card-last", step="place isolated"))
         if verb == deck.REBAG and following not in _GIVE_VALUE:
-            raise entry.fault("card/order", "after exchange bag comes turn any or roll hand", "steps")
+            raise _disorder(entry, "after exchange bag comes turn any or roll hand", Why("card-after-bag"))
+
+
+def _disorder(entry: Entry, reason: str, why: Why) -> Unreadable:
+    return entry.fault("card/order", reason, why, "steps")
 
 
 def _check_picks(entry: Entry, steps: list[Step]) -> None:
@@ -58,10 +67,10 @@ def _check_picks(entry: Entry, steps: list[Step]) -> None:
     picks = [argument for verb, argument in steps if verb == deck.PICK_OWN]
     if picks and (len(picks) < len(steps) or picks[0] & deck.MAY_STOP):
         reason = "pick own goes with further picks only, and the first may not be left out"
-        raise entry.fault("card/order", reason, "steps")
+        raise _disorder(entry, reason, Why("card-picks"))
 
 
 def _check_grey(entry: Entry, steps: list[Step]) -> None:
     """Whether the die is grey is seen before the first step alone."""
     if any(verb != deck.MOVE and argument & deck.GREY_ONLY for verb, argument in steps[1:]):
-        raise entry.fault("card/order", "grey = true belongs to the first step", "steps")
+        raise _disorder(entry, "grey = true belongs to the first step", Why("card-grey-first"))

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from vitrall.cards.attested import read_attested
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import shown
+from vitrall.cards.faults import given, shown
 from vitrall.cards.origin import Origin
+from vitrall.cards.wording import ENGLISH, Wording, read_names, read_texts
 from vitrall.engine.deck import STANDARD, Bloom, Board, Objective, Pattern, Pioneer, Tool
+from vitrall.engine.errors import Why
 
 Shape = Pattern | Tool | Objective | Pioneer | Bloom | Board
 ShapeT = TypeVar("ShapeT", bound=Shape)
 ShapeT_co = TypeVar("ShapeT_co", bound=Shape, covariant=True)
 
-HEAD = ("id", "name", "attested")  # fields that every card has
+HEAD = ("id", "name", "text", "attested")  # fields that every card has
 MOST_POINTS = 99
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -26,10 +28,10 @@ _LONGEST = 60
 
 @dataclass(frozen=True)
 class Printed(Generic[ShapeT_co]):
-    """One card: its shape, its English name, how well it is known, where it was read."""
+    """One card: its shape, its words, how well it is known, where it was read."""
 
     shape: ShapeT_co
-    name: str
+    wording: Wording
     attested: Mapping[str, str]
     origin: Origin
     card: int = 0  # of a pattern: the number it shares with the other side
@@ -37,6 +39,11 @@ class Printed(Generic[ShapeT_co]):
     @property
     def id(self) -> str:
         return self.shape.id
+
+    @property
+    def name(self) -> str:
+        """The English name, if there is one."""
+        return self.wording.name(ENGLISH)
 
     @property
     def kind(self) -> str:
@@ -56,6 +63,8 @@ class CardFile:
     pioneers: Sequence[Printed[Pioneer]]
     blooms: Sequence[Printed[Bloom]]
     boards: Sequence[Printed[Board]]
+    replaces: Sequence[str] = ()  # tables whose cards of the project stay away when this file joins them
+    own: bool = True  # a player's; the cards of the project have their words in the locales
 
     def by_kind(self) -> dict[str, Sequence[Printed[Shape]]]:
         return {
@@ -86,9 +95,31 @@ def joined(files: Sequence[CardFile]) -> CardFile:
     )
 
 
+def without(file: CardFile, tables: Collection[str]) -> CardFile:
+    """The file with no card of these tables."""
+
+    def kept(cards: Sequence[Printed[ShapeT]]) -> list[Printed[ShapeT]]:
+        return [card for card in cards if card.origin.table not in tables]
+
+    return replace(
+        file,
+        patterns=kept(file.patterns),
+        tools=kept(file.tools),
+        publics=kept(file.publics),
+        privates=kept(file.privates),
+        pioneers=kept(file.pioneers),
+        blooms=kept(file.blooms),
+        boards=kept(file.boards),
+    )
+
+
 def printed(shape: ShapeT, entry: Entry, card: int = 0) -> Printed[ShapeT]:
     """A shape with what every card has besides."""
-    return Printed(shape, read_name(entry), read_attested(entry), entry.origin, card)
+    return Printed(shape, Wording(read_names(entry), read_texts(entry)), read_attested(entry), entry.origin, card)
+
+
+# What is read of every card, whatever its kind.
+COMMON = (read_names, read_texts, read_attested)
 
 
 def read_id(entry: Entry) -> str:
@@ -96,15 +127,8 @@ def read_id(entry: Entry) -> str:
     id = entry.text("id")
     if len(id) > _LONGEST or not _ID.fullmatch(id):
         reason = f"the id {shown(id)} must be small letters a to z and digits, words joined by single hyphens"
-        raise entry.fault("card/bad-id", reason, "id")
+        raise entry.fault("card/bad-id", reason, Why("card-bad-id", given=given(id)), "id")
     return id
-
-
-def read_name(entry: Entry) -> str:
-    name = entry.text("name")
-    if len(name) > _LONGEST or not name.isprintable() or name.strip() != name or not name:
-        raise entry.fault("card/bad-name", f"the name must be 1 to {_LONGEST} plain characters in one line", "name")
-    return name
 
 
 def read_group(entry: Entry, name: str, group: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vitrall.cards.entry import Entry
+from vitrall.engine.errors import Why
 
 _OF_DICE = ("exactly", "at_least", "unlike", "like", "different", "sum_at_least")
 _OF_PLACES = (*_OF_DICE, "full", "straight")
@@ -39,10 +40,12 @@ def _check_fitting(table: Entry) -> None:
     over = table.text("over")
     for word in table.values:
         if word != "over" and word not in FITTING[over]:
-            places = ", ".join(group for group, fitting in FITTING.items() if word in fitting)
-            raise table.fault("card/measure", f"{word} does not go with over = {over}, but with: {places}", word)
+            places = [group for group, fitting in FITTING.items() if word in fitting]
+            reason = f"{word} does not go with over = {over}, but with: {', '.join(places)}"
+            raise table.fault("card/measure", reason, Why("card-over", word=word, over=over, places=places), word)
     if over in _PAIRLESS and table.values.get("worth") == "pairs":
-        raise table.fault("card/measure", f"worth = pairs does not go with over = {over}", "worth")
+        why = Why("card-pairs", over=over)
+        raise table.fault("card/measure", f"worth = pairs does not go with over = {over}", why, "worth")
 
 
 def _check_alike(table: Entry) -> None:
@@ -51,16 +54,18 @@ def _check_alike(table: Entry) -> None:
     for word in ("unlike", "like", "different"):
         for aspect in _ALIKE.get(over, ()):
             if aspect in _aspects(table, word):
-                raise table.fault(
-                    "card/measure", f"{word} {aspect} says nothing over {over}: such dice are alike in it", word
-                )
+                reason = f"{word} {aspect} says nothing over {over}: such dice are alike in it"
+                why = Why("card-alike", word=word, aspect=aspect, over=over)
+                raise table.fault("card/measure", reason, why, word)
 
 
 def _check_twofold(table: Entry) -> None:
     if "exactly" in table.values and "at_least" in table.values:
-        raise table.fault("card/measure", "exactly and at_least are two words for one number", "at_least")
+        reason = "exactly and at_least are two words for one number"
+        raise table.fault("card/measure", reason, Why("card-twofold"), "at_least")
     for aspect in sorted(_aspects(table, "unlike") & _aspects(table, "like")):
-        raise table.fault("card/measure", f"no {aspect} comes twice, and some {aspect} does: unlike and like", "like")
+        reason = f"no {aspect} comes twice, and some {aspect} does: unlike and like"
+        raise table.fault("card/measure", reason, Why("card-unlike-like", aspect=aspect), "like")
 
 
 def _aspects(table: Entry, word: str) -> set[str]:

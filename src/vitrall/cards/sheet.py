@@ -9,15 +9,21 @@ from collections.abc import Collection
 from operator import itemgetter
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import UnreadableCards, fault, shown, strange
-from vitrall.cards.origin import Origin, first_lines, headers
-from vitrall.engine.errors import Unreadable
+from vitrall.cards.faults import MOST_FAULTS, UnreadableCards, fault, shown, strange, strange_why
+from vitrall.cards.origin import Origin, first_lines, headers, label_why
+from vitrall.cards.toml_words import toml_why
+from vitrall.engine.errors import Unreadable, Why
 
 MOST_BYTES = 1_000_000
-# Reading TOML takes time in the square of the depth of a key, and a deep key needs a long line or many lines: with
-# these bounds the worst file takes a second or two. A deck that fills every list has half as many lines.
+# Reading TOML takes time in the square of the depth of a key, as in `a.b.c.d`: with these bounds the worst file takes a
+# second or two. A deck that fills every list has half as many lines, and no key deeper than `tool.text`.
 MOST_LINES = 20_000
 MOST_COLUMNS = 500
+MOST_PARTS = 4
+
+_QUOTED = re.compile(r""""(?:\\.|[^"\\])*"|'[^']*'""")
+
+TOO_DEEP = "lists or tables are nested too deep"
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -34,27 +40,28 @@ class Sheet:
         self.first_lines = first_lines(self.lines)
         self.headers = headers(self.lines)
 
-    def fault(self, code: str, reason: str, table: str) -> Unreadable:
-        return fault(code, self.source, self.first_lines.get(table, 0), reason)
+    def fault(self, code: str, reason: str, why: Why, table: str) -> Unreadable:
+        return fault(code, self.source, self.first_lines.get(table, 0), reason, why)
 
     def unknown_tables(self, known: Collection[str]) -> list[Unreadable]:
         """Refuse by name what this version cannot read, rather than play without it."""
-        return [
-            self.fault("card/unknown-table", strange("the table", table, known), table)
-            for table in self.tables
-            if table not in known
-        ]
+        strays = [table for table in self.tables if table not in known]
+        return [self._unknown_table(table, known) for table in strays[:MOST_FAULTS]]
+
+    def _unknown_table(self, table: str, known: Collection[str]) -> Unreadable:
+        why = strange_why(Why("card-the-table"), table, known)
+        return self.fault("card/unknown-table", strange("the table", table, known), why, table)
 
     def top(self) -> Entry:
         """What the file says outside its tables."""
-        return Entry(self.tables, Origin(self.source, "", "the file", 1, self.lines))
+        return Entry(self.tables, Origin(self.source, "", "the file", Why("card-the-file"), 1, self.lines))
 
     def entries(self, table: str, faults: list[Unreadable]) -> list[Entry]:
         """The entries of one table, in the order of the file."""
         written = self.tables.get(table, [])
         if not isinstance(written, list) or not all(isinstance(values, dict) for values in written):
             reason = f"each {table} begins with [[{table}]], in two pairs of brackets"
-            faults.append(self.fault("card/wrong-type", reason, table))
+            faults.append(self.fault("card/wrong-type", reason, Why("card-brackets", table=table), table))
             return []
         starts = [number for number, name in self.headers if name == table]
         lines = starts if len(starts) == len(written) else [0] * len(written)
@@ -65,8 +72,11 @@ class Sheet:
 
     def _origin(self, table: str, place: int, values: dict[str, object], line: int) -> Origin:
         name = values.get("id")
-        label = f"{table} {shown(name)}" if isinstance(name, str) else f"{table} number {place}"
-        return Origin(self.source, table, label, line, self._lines_from(line))
+        if isinstance(name, str):
+            label, why = f"{table} {shown(name)}", label_why(table, name)
+        else:
+            label, why = f"{table} number {place}", Why("card-numbered", kind=Why(f"card-kind-{table}"), number=place)
+        return Origin(self.source, table, label, why, line, self._lines_from(line))
 
     def _lines_from(self, line: int) -> list[str]:
         """The lines of the entry whose header stands here."""
@@ -77,13 +87,18 @@ class Sheet:
         return self.lines[line - 1 : end - 1]
 
 
+def _refusal(code: str, source: str, line: int, reason: str, why: Why) -> UnreadableCards:
+    """The one fault that hides all others."""
+    return UnreadableCards([fault(code, source, line, reason, why)])
+
+
 def decoded(data: bytes, source: str) -> str:
     """Text from the bytes of a file."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise UnreadableCards([fault("card/encoding", source, line, "this is not UTF-8 text")]) from error
+        raise _refusal("card/encoding", source, line, "this is not UTF-8 text", Why("card-encoding")) from error
 
 
 def _encoded(text: str, source: str) -> bytes:
@@ -92,23 +107,36 @@ def _encoded(text: str, source: str) -> bytes:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise UnreadableCards([fault("card/encoding", source, line, "this text has no UTF-8")]) from error
+        raise _refusal("card/encoding", source, line, "this text has no UTF-8", Why("card-encoding")) from error
 
 
 def _check_size(text: str, lines: list[str], source: str) -> None:
     if len(_encoded(text, source)) > MOST_BYTES or len(lines) > MOST_LINES:
         reason = f"larger than {MOST_BYTES} bytes or {MOST_LINES} lines"
-        raise UnreadableCards([fault("card/size", source, 0, reason)])
+        raise _refusal("card/size", source, 0, reason, Why("card-size", bytes=MOST_BYTES, lines=MOST_LINES))
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_COLUMNS:
-            raise UnreadableCards([fault("card/size", source, number, f"longer than {MOST_COLUMNS} characters")])
+            reason = f"longer than {MOST_COLUMNS} characters"
+            raise _refusal("card/size", source, number, reason, Why("card-long-line", most=MOST_COLUMNS))
+        if "." in line and _is_deep(line):
+            raise _refusal("card/toml", source, number, TOO_DEEP, Why("card-deep"))
+
+
+def _is_deep(line: str) -> bool:
+    """Whether a key of many parts stands there: single words between dots, outside quotation marks and comments."""
+    run = 0
+    for part in _QUOTED.sub("", line).partition("#")[0].split(".")[1:-1]:
+        run = run + 1 if len(part.split()) < 2 else 0
+        if run >= MOST_PARTS:
+            return True
+    return False
 
 
 def _parsed(text: str, source: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise UnreadableCards([fault("card/toml", source, 0, "lists or tables are nested too deep")]) from error
+        raise _refusal("card/toml", source, 0, TOO_DEEP, Why("card-deep")) from error
     except ValueError as error:  # the TOML error is one of these; numbers and dates beyond Python's are others
         raise UnreadableCards([_toml_fault(str(error), text, source)]) from error
 
@@ -117,6 +145,6 @@ def _toml_fault(told: str, text: str, source: str) -> Unreadable:
     """TOML's own words, with the line moved to where all faults have it."""
     match = _PLACE.search(told)
     if match is None:
-        return fault("card/toml", source, 0, f"this is not TOML: {told}")
+        return fault("card/toml", source, 0, f"this is not TOML: {told}", toml_why(told))
     line = int(match[1]) if match[1] else text.count("\n") + 1
-    return fault("card/toml", source, line, f"this is not TOML: {told[: match.start()]}")
+    return fault("card/toml", source, line, f"this is not TOML: {told[: match.start()]}", toml_why(told))

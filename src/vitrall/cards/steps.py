@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import strange
+from vitrall.cards.faults import strange, strange_why
 from vitrall.engine import deck
+from vitrall.engine.errors import Why
 
 Step = tuple[int, int]  # a verb of the engine and its argument
 
@@ -42,7 +43,8 @@ FLAGS = {
 def read_steps(entry: Entry) -> list[Step]:
     steps = entry.parts("steps")
     if not 1 <= len(steps) <= MOST_STEPS:
-        raise entry.fault("card/no-steps", f"a tool has 1 to {MOST_STEPS} steps, this one {len(steps)}", "steps")
+        reason = f"a tool has 1 to {MOST_STEPS} steps, this one {len(steps)}"
+        raise entry.fault("card/no-steps", reason, Why("card-steps", most=MOST_STEPS, given=len(steps)), "steps")
     return [_read_step(step) for step in steps]
 
 
@@ -61,9 +63,12 @@ def _verb(step: Entry) -> str:
     known = [MOVE, *VERBS]
     found = [word for word in step.values if word in known]
     if len(found) > 1 or not step.values:
-        raise step.fault("card/unknown-verb", 'a step is one verb with one value, as { roll = "hand" }')
+        reason = 'a step is one verb with one value, as { roll = "hand" }'
+        raise step.fault("card/unknown-verb", reason, Why("card-one-verb", example='{ roll = "hand" }'))
     if not found:
-        raise step.fault("card/unknown-verb", strange("the verb", next(iter(step.values)), known))
+        word = next(iter(step.values))
+        why = strange_why(Why("card-the-verb"), word, known)
+        raise step.fault("card/unknown-verb", strange("the verb", word, known), why)
     return found[0]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.real_table.drawing import entry_lines
 from vitrall.cli.real_table.entry import Entry, Table
 from vitrall.cli.real_table.source import add_source, entered
@@ -22,12 +23,13 @@ def add(commands: Commands, words: Words) -> None:
     about = words.say("audit-about")
     parser = commands.add_parser("audit", words=words, help=about, description=words.say("audit-description"))
     add_source(parser, words)
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     screen = Screen()
-    table = entered(asked.file, screen, words, with_tools=True)
+    table = entered(asked.file, cards_asked(asked), screen, words, with_tools=True)
     if table is None:
         return 1
     for entry in table.entries:

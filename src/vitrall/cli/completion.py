@@ -51,9 +51,16 @@ def known_commands(commands: Commands) -> list[Command]:
 
 
 def _command(name: str, about: str, parser: Parser) -> Command:
-    flags = tuple(_flag(action) for action in parser._actions if action.option_strings)
+    parsers = [parser, *_inner(parser)]
+    flags = tuple(_flag(action) for each in parsers for action in each._actions if action.option_strings)
     bare = tuple(word for action in parser._actions if not action.option_strings for word in action.choices or ())
-    return Command(name, about, flags, bare)
+    return Command(name, about, tuple({flag.name: flag for flag in flags}.values()), bare)
+
+
+def _inner(parser: Parser) -> list[Parser]:
+    """The parsers of a command's own commands."""
+    found = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return [inner for action in found for inner in action.choices.values()]
 
 
 def _flag(action: argparse.Action) -> Flag:

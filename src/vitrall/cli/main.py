@@ -8,15 +8,17 @@ from __future__ import annotations
 import os
 import sys
 
-from vitrall.cli import audit, completion, perft, picture, play, referee, replay, score, setup, sim
+from vitrall.cards.faults import UnreadableCards
+from vitrall.cli import audit, completion, deck, perft, picture, play, referee, replay, score, setup, sim
 from vitrall.cli.arguments import Parser
+from vitrall.cli.deck_option import with_own_cards
 from vitrall.cli.language import language_asked
 from vitrall.cli.screen.console import be_ready
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import VitrallError
 from vitrall.words import Words
 
-COMMANDS = (play, replay, score, audit, setup, picture, sim, referee, perft, completion)
+COMMANDS = (play, replay, score, audit, setup, deck, picture, sim, referee, perft, completion)
 
 
 def parser(words: Words) -> Parser:
@@ -39,9 +41,10 @@ def main(arguments: list[str] | None = None) -> int:
     if "run" not in asked:
         asked = reader.parse_args([*typed, "play"])
     try:
-        return int(asked.run(asked, words))
+        return int(asked.run(asked, with_own_cards(asked, words)))
     except VitrallError as error:
-        print(f"vitrall: {words.error(error)} [{error.code}]", file=sys.stderr)
+        for each in error.faults if isinstance(error, UnreadableCards) else [error]:
+            print(f"vitrall: {words.error(each)} [{each.code}]", file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has left; the interpreter must not complain about it

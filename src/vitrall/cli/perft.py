@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 
 from vitrall import perft
-from vitrall.cards.catalogue import full_deck
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.engine import state as phases
-from vitrall.engine.deck import Pattern
+from vitrall.engine.deck import Deck, Pattern
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.engine.state import State, awaits_chance
@@ -28,22 +28,23 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--depth", type=int, default=2, metavar="N", help=words.say("perft-depth"))
     parser.add_argument("--tools", action="store_true", help=words.say("perft-tools"))
     parser.add_argument("--fillings", nargs="*", metavar="PATTERN", help=words.say("perft-fillings"))
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     if asked.fillings is not None:
-        lines = _fillings(asked.fillings)
+        lines = _fillings(asked.fillings, cards_asked(asked).deck)
     else:
         text = sys.stdin.readline().strip() if asked.position == "-" else asked.position
-        lines = _counts(read_position(text, full_deck()), asked)
+        lines = _counts(read_position(text, cards_asked(asked).deck), asked)
     for line in lines:
         print(line, flush=True)
     return 0
 
 
-def _fillings(names: list[str]) -> Iterator[str]:
-    patterns = {"blank": perft.blank_pattern(), **{pattern.id: pattern for pattern in full_deck().patterns}}
+def _fillings(names: list[str], deck: Deck) -> Iterator[str]:
+    patterns = {"blank": perft.blank_pattern(), **{pattern.id: pattern for pattern in deck.patterns}}
     for name in names or patterns:
         yield _filling(_named(patterns, name))
 

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.sitting.saving import read_file
 from vitrall.cli.sitting.seats import seats_told
 from vitrall.engine.errors import Unreadable
@@ -41,6 +43,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--no-hatch", action="store_true", help=words.say("picture-flag-no-hatch"))
     parser.add_argument("--size", type=int, default=0, metavar="PX", help=words.say("picture-flag-size"))
     parser.add_argument("-o", "--output", metavar="FILE", help=words.say("picture-flag-output"))
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -57,7 +60,7 @@ def _picture(asked: argparse.Namespace, words: Words) -> Picture:
     style = Style(theme=asked.theme, hatch=not asked.no_hatch, size=asked.size)
     if asked.kind == "die":
         return die_picture(asked.source, words=words, style=style)
-    game = _game(_read(asked.source))
+    game = _game(_read(asked.source), cards_asked(asked))
     if asked.kind == "table":
         return _table(game, asked.seat, words, style)
     seat = _seat(game, 1 if asked.seat is None else asked.seat)
@@ -68,13 +71,13 @@ def _read(source: str) -> bytes:
     return sys.stdin.buffer.read() if source == "-" else read_file(Path(source))
 
 
-def _game(data: bytes) -> Game:
+def _game(data: bytes, cards: Catalogue) -> Game:
     """Which of the two it is stands in the first word."""
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(POSITION.encode()):
-        return Game.from_position(data.decode("utf-8-sig", "replace"))
+        return Game.from_position(data.decode("utf-8-sig", "replace"), deck=cards)
     if start.startswith(RECORD.encode()):
-        return Game.from_record(data)
+        return Game.from_record(data, deck=cards)
     raise Unreadable("picture/source", f"the first word is neither {RECORD} nor {POSITION}")
 
 

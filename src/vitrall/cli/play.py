@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked, deck_flags
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.host import Host, Left
@@ -37,6 +38,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--bots", default="random", metavar="BOT", help=_bots_help(words))
     parser.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help=words.say("flag-resume"))
     parser.add_argument("--seed", type=int, metavar="N", help=words.say("option-seed"))
+    add_deck(parser, words)
     add_game_options(parser, words)
     parser.set_defaults(run=run, players=None)
 
@@ -57,21 +59,21 @@ def _begun(asked: argparse.Namespace, words: Words) -> Host:
     seats = seats_asked(asked.seat, options.players, asked.bots, words)
     if not any(not seat.bot for seat in seats):
         raise Unreadable("play/nobody", "somebody has to play")
-    game = Game.new(options, asked.seed)
-    return _host(game, seats, new_path(os.environ), asked.seed, words)
+    game = Game.new(options, asked.seed, deck=cards_asked(asked))
+    return _host(game, seats, new_path(os.environ), asked, words)
 
 
 def _resumed(asked: argparse.Namespace, words: Words) -> Host:
     path = newest(os.environ) if asked.resume == LAST else Path(asked.resume)
-    game = resumed(read_file(path))
+    game = resumed(read_file(path), cards_asked(asked))
     seats = seats_told(game.headers, game.options.players, words)
-    return _host(game, seats, path, asked.seed, words)
+    return _host(game, seats, path, asked, words)
 
 
-def _host(game: Game, seats: Sequence[Seat], path: Path, seed: int | None, words: Words) -> Host:
+def _host(game: Game, seats: Sequence[Seat], path: Path, asked: argparse.Namespace, words: Words) -> Host:
     game.headers.update(seat_headers(seats))
-    start = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    keeper = Keeper(path, elsewhere=path.parent != games_folder(os.environ))
+    start = secrets.randbelow(LARGEST_SEED) if asked.seed is None else asked.seed
+    keeper = Keeper(path, path.parent != games_folder(os.environ), deck_flags(asked))
     bots = {place: opponent(seat.bot, start + place) for place, seat in enumerate(seats) if seat.bot}
     return Host(game, seats, bots, keeper, Screen(), words)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from typing import BinaryIO, TextIO
 
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.referee import MOST_BYTES, answer
 from vitrall.words import Words
 
@@ -16,14 +19,19 @@ _GULP = 65_536
 def add(commands: Commands, words: Words) -> None:
     about = words.say("referee-about")
     parser = commands.add_parser("referee", words=words, help=about, description=about)
-    parser.set_defaults(run=lambda asked, words: run(sys.stdin.buffer, sys.stdout))
+    add_deck(parser, words)
+    parser.set_defaults(run=_run)
 
 
-def run(stdin: BinaryIO, stdout: TextIO) -> int:
+def _run(asked: argparse.Namespace, words: Words) -> int:
+    return run(sys.stdin.buffer, sys.stdout, cards_asked(asked))
+
+
+def run(stdin: BinaryIO, stdout: TextIO, cards: Catalogue | None = None) -> int:
     """Answer every line, each at once, until the questions end. Blank lines are skipped."""
     for line in _lines(stdin):
         if line.strip():
-            stdout.write(answer(line) + "\n")
+            stdout.write(answer(line, cards or full_catalogue()) + "\n")
             stdout.flush()
     return 0
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.film import Film
 from vitrall.cli.sitting.projector import Projector
@@ -31,11 +32,12 @@ def add(commands: Commands, words: Words) -> None:
     moment.add_argument("--round", type=int, metavar="N", help=words.say("flag-round"))
     moment.add_argument("--final", action="store_true", help=words.say("flag-final"))
     moment.add_argument("--log", action="store_true", help=words.say("flag-log"))
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
-    film = Film(_text(asked.file))
+    film = Film(_text(asked.file), cards_asked(asked))
     names = [seat.name for seat in seats_told(film.game.headers, film.game.options.players, words)]
     projector = Projector(film, names, Screen(), words)
     if asked.to is not None:

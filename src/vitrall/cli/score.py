@@ -7,6 +7,7 @@ import argparse
 from rich.text import Text
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.real_table.drawing import entry_lines
 from vitrall.cli.real_table.entry import Table
 from vitrall.cli.real_table.source import add_source, entered
@@ -23,12 +24,13 @@ def add(commands: Commands, words: Words) -> None:
     about = words.say("score-about")
     parser = commands.add_parser("score", words=words, help=about, description=words.say("score-description"))
     add_source(parser, words)
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     screen = Screen()
-    table = entered(asked.file, screen, words, with_tools=False)
+    table = entered(asked.file, cards_asked(asked), screen, words, with_tools=False)
     if table is None:
         return 1
     screen.show(_lines(table, words))

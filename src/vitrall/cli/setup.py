@@ -7,7 +7,9 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.seats import seats_asked
@@ -37,6 +39,7 @@ def add(commands: Commands, words: Words) -> None:
     parser = commands.add_parser("setup", words=words, help=about, description=words.say("setup-description"))
     parser.add_argument("--seat", action="append", default=[], metavar="NAME", help=words.say("flag-player"))
     parser.add_argument("--seed", type=int, metavar="N", help=words.say("option-seed"))
+    add_deck(parser, words)
     add_game_options(parser, words)
     parser.set_defaults(run=run, players=None)
 
@@ -47,7 +50,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     options = options_from(asked)
     seed = secrets.randbelow(FRESH_SEEDS) if asked.seed is None else asked.seed
     names = _names(asked.seat, options.players, words)
-    game = _dealt(options, seed)
+    game = _dealt(options, seed, cards_asked(asked))
     Screen().show([*_head(options, seed, words), *_told(game, names, words)])
     return 0
 
@@ -57,9 +60,9 @@ def _names(asked: Sequence[str], players: int, words: Words) -> list[str]:
     return given + [words.say("seat-name", seat=seat) for seat in range(len(given) + 1, players + 1)]
 
 
-def _dealt(options: Options, seed: int) -> Game:
+def _dealt(options: Options, seed: int, cards: Catalogue) -> Game:
     """A game with all its cards dealt. What is chosen on the way does not matter: no other card hangs on it."""
-    game = Game.new(options, seed)
+    game = Game.new(options, seed, deck=cards)
     while game.round == 0:
         game.play(next(iter(game.legal_moves)))
     return game

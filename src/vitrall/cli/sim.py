@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
 from vitrall.lab.parquet import write_games
@@ -27,6 +28,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
     parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
     parser.add_argument("--out", type=Path, metavar="FILE.parquet", help=words.say("flag-sim-out"))
+    add_deck(parser, words)
     add_game_options(parser, words)
     parser.set_defaults(run=run)
 
@@ -57,8 +59,10 @@ def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals
 def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
     bots = tuple(asked.bots)
     if asked.out:
-        return write_games(asked.out, options, asked.games, asked.seed, bots=bots, workers=asked.workers)
-    return parts(options, asked.games, asked.seed, bots=bots, workers=asked.workers)
+        return write_games(
+            asked.out, options, asked.games, asked.seed, bots=bots, workers=asked.workers, decks=decks_asked(asked)
+        )
+    return parts(options, asked.games, asked.seed, bots=bots, workers=asked.workers, decks=decks_asked(asked))
 
 
 def _told(found: Totals, words: Words) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from vitrall.cards.wording import Wording
 from vitrall.words import LANGUAGES, Words
 
 # Letters that no decomposition makes plain, and signs that part words like a blank.
@@ -30,10 +31,19 @@ def _speaker(language: str) -> Words:
     return Words(language)
 
 
-def cards_named(text: str, cards: Iterable[str], languages: Sequence[str] = LANGUAGES) -> list[str]:
+def own_spellings(card: str, wording: Wording) -> frozenset[str]:
+    """The same of a player's own card: whatever its file calls it."""
+    return frozenset({folded(card), *(folded(name) for name in wording.names.values())})
+
+
+def cards_named(
+    text: str, cards: Iterable[str], own: Mapping[str, Wording], languages: Sequence[str] = LANGUAGES
+) -> list[str]:
     """The cards that a text may mean: the one it names in full, or all whose names begin like it."""
     wanted = folded(text)
-    known = {card: spellings(card, tuple(languages)) for card in cards}
+    known = {
+        card: own_spellings(card, own[card]) if card in own else spellings(card, tuple(languages)) for card in cards
+    }
     exact = [card for card, names in known.items() if wanted in names]
     begun = [card for card, names in known.items() if wanted and any(name.startswith(wanted) for name in names)]
     return exact or begun

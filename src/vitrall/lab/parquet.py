@@ -11,12 +11,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from vitrall.cards.catalogue import full_deck
+from vitrall.cards.own import joined_catalogue
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
-from vitrall.lab.simulate import Totals, in_chunks, play_chunk
+from vitrall.lab.simulate import Decks, Totals, in_chunks, play_chunk
 from vitrall.record.options import option_words
 from vitrall.why import by_system
 
@@ -26,28 +26,37 @@ TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8"}
 
 
 def write_games(
-    path: Path, options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
+    path: Path,
+    options: Options,
+    games: int,
+    seed: int,
+    *,
+    bots: tuple[str, ...] = ("random",),
+    workers: int = 1,
+    decks: Decks = (),
 ) -> Iterator[Totals]:
     """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
-    chunks = in_chunks(rows_of_chunk, options, games, seed, bots=bots, workers=workers)
-    with RowFile(path, options) as file:
+    chunks = in_chunks(rows_of_chunk, options, games, seed, bots=bots, workers=workers, decks=decks)
+    with RowFile(path, options, decks) as file:
         for totals, rows in chunks:
             file.add(rows)
             yield totals
 
 
-def rows_of_chunk(options: Options, seed: int, first: int, count: int) -> tuple[Totals, dict[str, array[int]]]:
+def rows_of_chunk(
+    options: Options, decks: Decks, seed: int, first: int, count: int
+) -> tuple[Totals, dict[str, array[int]]]:
     """Some games in a row, in this process, and their rows."""
-    rows = Rows(Rules(options, full_deck()))
-    return play_chunk(options, seed, first, count, rows.add), rows.columns
+    rows = Rows(Rules(options, joined_catalogue(decks).deck))
+    return play_chunk(options, decks, seed, first, count, rows.add), rows.columns
 
 
 class RowFile:
     """A Parquet file in the making; what is left of an interrupted one is removed."""
 
-    def __init__(self, path: Path, options: Options) -> None:
+    def __init__(self, path: Path, options: Options, decks: Decks = ()) -> None:
         self._arrow = _arrow()
-        self._rules = Rules(options, full_deck())
+        self._rules = Rules(options, joined_catalogue(decks).deck)
         self._columns = columns(options, self._rules)
         self._told = " ".join(f"{name}={word}" for name, word in option_words(options).items())
         self._waiting: list[Any] = []

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import TypeVar
 
-from vitrall.cards.catalogue import full_deck
+from vitrall.cards.own import joined_catalogue
+from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.generator import LARGEST_SEED, derived
 from vitrall.engine.options import Options
@@ -27,6 +28,7 @@ BOTS = ("random",)
 CHECKSUM = (1 << 61) - 1
 
 T = TypeVar("T")
+Decks = tuple[DeckText, ...]  # players' own, as texts: workers read them for themselves
 Witness = Callable[[int, int, State, list[bool]], None]  # index, seed, the finished game, who won
 
 
@@ -63,42 +65,59 @@ def _added(left: list[int], right: list[int]) -> list[int]:
 
 
 def simulate(
-    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
-) -> Totals:
-    """Play the games and add them up."""
-    found = Totals()
-    for part in parts(options, games, seed, bots=bots, workers=workers):
-        found.add(part)
-    return found
-
-
-def parts(
-    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
-) -> Iterator[Totals]:
-    """The same, chunk by chunk as they are done, for whoever shows progress."""
-    return in_chunks(play_chunk, options, games, seed, bots=bots, workers=workers)
-
-
-def in_chunks(
-    work: Callable[[Options, int, int, int], T],
     options: Options,
     games: int,
     seed: int,
     *,
     bots: tuple[str, ...] = ("random",),
     workers: int = 1,
+    decks: Decks = (),
+) -> Totals:
+    """Play the games and add them up."""
+    found = Totals()
+    for part in parts(options, games, seed, bots=bots, workers=workers, decks=decks):
+        found.add(part)
+    return found
+
+
+def parts(
+    options: Options,
+    games: int,
+    seed: int,
+    *,
+    bots: tuple[str, ...] = ("random",),
+    workers: int = 1,
+    decks: Decks = (),
+) -> Iterator[Totals]:
+    """The same, chunk by chunk as they are done, for whoever shows progress."""
+    return in_chunks(play_chunk, options, games, seed, bots=bots, workers=workers, decks=decks)
+
+
+Work = Callable[[Options, Decks, int, int, int], T]  # options, decks, seed, the first game and how many
+
+
+def in_chunks(
+    work: Work[T],
+    options: Options,
+    games: int,
+    seed: int,
+    *,
+    bots: tuple[str, ...] = ("random",),
+    workers: int = 1,
+    decks: Decks = (),
 ) -> Iterator[T]:
     """What the work gives for chunk after chunk of the games, always in the same order."""
     _check(options, games, seed, bots, workers)
     chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
     if workers == 1:
-        return (work(options, seed, first, count) for first, count in chunks)
-    return _shared(work, options, seed, chunks, workers)
+        return (work(options, decks, seed, first, count) for first, count in chunks)
+    return _shared(work, options, decks, seed, chunks, workers)
 
 
 def _shared(
-    work: Callable[[Options, int, int, int], T],
+    work: Work[T],
     options: Options,
+    decks: Decks,
     seed: int,
     chunks: Iterator[tuple[int, int]],
     workers: int,
@@ -106,7 +125,7 @@ def _shared(
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting: list[Future[T]] = []
         for first, count in chunks:
-            waiting.append(pool.submit(_elsewhere, work, option_words(options), seed, first, count))
+            waiting.append(pool.submit(_elsewhere, work, option_words(options), decks, seed, first, count))
             # A bounded queue: a billion games must not become two million waiting futures.
             if len(waiting) >= 4 * workers:
                 yield waiting.pop(0).result()
@@ -114,17 +133,15 @@ def _shared(
             yield future.result()
 
 
-def _elsewhere(
-    work: Callable[[Options, int, int, int], T], words: dict[str, str], seed: int, first: int, count: int
-) -> T:
+def _elsewhere(work: Work[T], words: dict[str, str], decks: Decks, seed: int, first: int, count: int) -> T:
     """The work in another process: options travel as words, since compiled ones that are frozen do not pickle."""
-    return work(read_options(words), seed, first, count)
+    return work(read_options(words), decks, seed, first, count)
 
 
-def play_chunk(options: Options, seed: int, first: int, count: int, see: Witness | None = None) -> Totals:
+def play_chunk(options: Options, decks: Decks, seed: int, first: int, count: int, see: Witness | None = None) -> Totals:
     """Some games in a row, in this process; each is shown to the witness when it is over."""
     began = time.process_time()
-    rules = Rules(options, full_deck())
+    rules = Rules(options, joined_catalogue(decks).deck)
     found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
     for index in range(first, first + count):
         state = random_game(rules, derived(seed, index))

@@ -1,5 +1,6 @@
 """A game as readable text: its head, every action in notation; reading, replaying, and what a viewer may read of it."""
 
+from vitrall.record.decks import deck_headers as deck_headers
 from vitrall.record.headers import Record as Record
 from vitrall.record.mark import deck_mark as deck_mark
 from vitrall.record.reader import read_record as read_record
@@ -10,6 +11,7 @@ from vitrall.record.writer import write_record as write_record
 
 __all__ = [
     "Record",
+    "deck_headers",
     "deck_mark",
     "read_record",
     "redacted_actions",

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from vitrall.engine.deck import Bloom, Board, Deck, Objective, Pattern, Pioneer, Tool
 from vitrall.engine.measure import Measure
 
 
-def deck_mark(deck: Deck) -> str:
-    """Sixteen digits. The order of the cards does not matter, since records name them."""
-    fronts = [int(side) for side in list(deck.sides)[::2]]
-    backs = [int(side) for side in list(deck.sides)[1::2]]
-    lines = [
-        *(_pattern(pattern) for pattern in deck.patterns),
-        *(f"card {deck.patterns[one].id} {deck.patterns[two].id}" for one, two in zip(fronts, backs, strict=True)),
-        *(_tool(tool) for tool in deck.tools),
-        *(_objective("public", card) for card in deck.publics),
-        *(_objective("private", card) for card in deck.privates),
-        *(_pioneer(card) for card in deck.pioneers),
-        *(_bloom(card) for card in deck.blooms),
-        *(_board(card) for card in deck.boards),
-    ]
+def deck_mark(deck: Deck, only: Collection[str] | None = None) -> str:
+    """Sixteen digits. The order of the cards does not matter, since records name them. `only` names cards by their ids
+    where a part of the deck is to be marked."""
+    lines = [line for id, line in _cards(deck) if only is None or id in only]
     return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
+
+
+def _cards(deck: Deck) -> Iterator[tuple[str, str]]:
+    """Each card by its id; a window card goes by its front, and is the same deck's as its back."""
+    fronts = [deck.patterns[int(side)].id for side in list(deck.sides)[::2]]
+    backs = [deck.patterns[int(side)].id for side in list(deck.sides)[1::2]]
+    yield from ((pattern.id, _pattern(pattern)) for pattern in deck.patterns)
+    yield from ((front, f"card {front} {back}") for front, back in zip(fronts, backs, strict=True))
+    yield from ((tool.id, _tool(tool)) for tool in deck.tools)
+    yield from ((card.id, _objective("public", card)) for card in deck.publics)
+    yield from ((card.id, _objective("private", card)) for card in deck.privates)
+    yield from ((card.id, _pioneer(card)) for card in deck.pioneers)
+    yield from ((card.id, _bloom(card)) for card in deck.blooms)
+    yield from ((card.id, _board(card)) for card in deck.boards)
 
 
 def _pattern(pattern: Pattern) -> str:

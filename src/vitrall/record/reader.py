@@ -11,6 +11,7 @@ from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
+from vitrall.record.decks import KEY, check_deck
 from vitrall.record.headers import CARDS, CONTROL, COUNT, MAGIC, VERSION, Record, fault, split_header
 from vitrall.record.mark import deck_mark
 from vitrall.record.options import NEEDED, OPTION_NAMES, read_options
@@ -30,8 +31,8 @@ def read_record(text: str | bytes, deck: Deck) -> Record:
     _check_first(lines[0])
     end = next((place for place, line in enumerate(lines) if not line.strip()), len(lines))
     headers = _headers(lines[1:end])
-    options = _options(headers, deck)
     _check_cards(headers, deck)
+    options = _options(headers, deck)
     actions, places = _actions(lines, end, Notation(deck))
     _check_count(headers, len(actions), len(lines))
     own = (*OPTION_NAMES, COUNT)
@@ -98,9 +99,13 @@ def _options(headers: Mapping[str, Header], deck: Deck) -> Options:
 
 def _check_cards(headers: Mapping[str, Header], deck: Deck) -> None:
     """A record made with other cards is refused before it can go astray."""
+    for key, header in headers.items():
+        if KEY.fullmatch(key):
+            check_deck(header.value, header.line, deck)
     if CARDS in headers and headers[CARDS].value != deck_mark(deck):
-        reason = f"this game was played with other cards ({shown(headers[CARDS].value)}, here {deck_mark(deck)})"
-        raise fault("cards", headers[CARDS].line, reason, instead(headers[CARDS].value, deck_mark(deck)))
+        mark, line = headers[CARDS]
+        reason = f"this game was played with other cards ({shown(mark)}, here {deck_mark(deck)})"
+        raise fault("cards", line, reason, Why("record-cards", told=mark[:16], here=deck_mark(deck)))
 
 
 def _actions(lines: list[str], first: int, notation: Notation) -> tuple[list[int], list[int]]:

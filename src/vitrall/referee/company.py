@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from vitrall.cards.catalogue import full_deck
 from vitrall.cards.vectors import vector
 from vitrall.engine import scoring
-from vitrall.engine.deck import Bloom, Objective, Pioneer, printed_masks
+from vitrall.engine.deck import Bloom, Deck, Objective, Pioneer, printed_masks
 from vitrall.engine.options import MODULES, MOST_PLAYERS, SHARED, Options
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import HIDDEN, State, new_state
@@ -40,7 +39,7 @@ def rivalry_points(window: Window, rivals: Sequence[Window], card: Objective) ->
 
 def sheets(players: Sequence[Player], publics: Sequence[Objective]) -> list[Score]:
     """A sheet for each player. The third tie-break is not settled: whom it alone would part share a rank (C5)."""
-    state = _position([player.window for player in players])
+    state = _position([player.window for player in players], _deck(players, publics))
     absent = [Player(window) for window in state.windows[len(players) :]]
     _lay_cards(state, [*players, *absent], publics)
     return score_sheet(state)[: len(players)]
@@ -48,18 +47,32 @@ def sheets(players: Sequence[Player], publics: Sequence[Objective]) -> list[Scor
 
 def most_blooms() -> int:
     """G10: how many blooms a player can keep."""
-    return int(_rules(FEWEST).blooms)
+    return int(_rules(FEWEST, full_deck()).blooms)
 
 
-@cache
-def _rules(players: int) -> Rules:
-    return Rules(Options(players=players, modules=tuple(MODULES), tie_break=SHARED), full_deck())
+def _rules(players: int, deck: Deck) -> Rules:
+    return Rules(Options(players=players, modules=tuple(MODULES), tie_break=SHARED), deck)
 
 
-def _position(windows: Sequence[Window]) -> State:
+def _deck(players: Sequence[Player], publics: Sequence[Objective]) -> Deck:
+    """The cards on the table, which may be players' own, and the project's behind them, for a whole game needs many."""
+    full = full_deck()
+    return Deck(
+        full.patterns,
+        full.sides,
+        full.tools,
+        [*publics, *full.publics],
+        [*(player.private for player in players if player.private), *full.privates],
+        [*(card for player in players for card in player.pioneers), *full.pioneers],
+        [*(card for player in players for card in player.blooms), *full.blooms],
+        full.boards,
+    )
+
+
+def _position(windows: Sequence[Window], deck: Deck | None = None) -> State:
     """The windows at one table; beside a single one lies an empty one."""
     count = min(max(len(windows), FEWEST), MOST_PLAYERS)
-    state = new_state(_rules(count), 0)
+    state = new_state(_rules(count, deck or full_deck()), 0)
     empty = [empty_window(printed_masks(["....."] * 4)) for _ in range(count - len(windows))]
     state.windows = [*windows, *empty]
     return state

@@ -84,7 +84,11 @@ def _private(question: Question, catalogue: Catalogue) -> list[Objective]:
 
 def private_names(catalogue: Catalogue) -> list[str]:
     """What answers call the private objectives, in the order of the deck."""
-    return [_private_name(objective) for objective in catalogue.deck.privates]
+    names: list[str] = []
+    for objective in catalogue.deck.privates:
+        name = _private_name(objective)
+        names.append(objective.id if name in names else name)  # a player's own card may count a colour once more
+    return names
 
 
 def _private_name(objective: Objective) -> str:

@@ -6,7 +6,7 @@ while the table is set up; `track[0]` is the space of round 1. Cards are named b
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class OptionsView(TypedDict):
@@ -80,6 +80,13 @@ class SeatView(TypedDict):
     blooms: list[BloomView] | None  # one's own, both; of the others' those they kept, after the end
 
 
+class WordingView(TypedDict):
+    """What a player's own card is called and says, by language; a text that says no language has the key `""`."""
+
+    name: dict[str, str]
+    text: dict[str, str]
+
+
 class View(TypedDict):
     """One position as one seat, or a spectator, sees it."""
 
@@ -110,3 +117,4 @@ class View(TypedDict):
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces
     legal: list[str]
+    own: NotRequired[dict[str, WordingView]]  # with a player's own deck: the words of its cards that this view names

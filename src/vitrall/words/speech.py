@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from vitrall.cards.wording import Wording
 from vitrall.engine.board import INDEX
 from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
 from vitrall.why import none_of
@@ -22,15 +23,26 @@ def message_id(code: str) -> str:
 
 
 class Words:
-    """Says everything in one language."""
+    """Says everything in one language. Of players' own cards it knows what `own` tells, by id."""
 
-    def __init__(self, language: str = DEFAULT, *, strict: bool = False) -> None:
+    def __init__(
+        self, language: str = DEFAULT, *, strict: bool = False, own: Mapping[str, Wording] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             told = f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}"
             raise Unreadable("option/language", told, 0, none_of(language, LANGUAGES))
         self.language = language
+        self.own = own or {}
         self._strict = strict
         self._tried = (language,) if strict else (language, DEFAULT)
+
+    def in_language(self, language: str) -> Words:
+        """Another language, with the same cards."""
+        return Words(language, strict=self._strict, own=self.own)
+
+    def with_cards(self, own: Mapping[str, Wording]) -> Words:
+        """The same language, with players' own cards."""
+        return Words(self.language, strict=self._strict, own=own)
 
     def say(self, id: str, /, **values: Value) -> str:
         """A message, or with a dot a part of one, with its values filled in."""
@@ -56,26 +68,35 @@ class Words:
         return " / ".join(self._name(id) for id in card.split("/"))
 
     def _name(self, id: str) -> str:
-        """A card of a player's own deck has no message: its id must do."""
+        """A card of a player's own deck has no message: its file tells its name, or its id must do."""
+        if id in self.own:
+            return self.own[id].name(self.language)
         known = self._strict or self.knows(f"card-{id}")
         return self.say(f"card-{id}") if known else id.replace("-", " ").capitalize()
 
     def text(self, card: str) -> str:
-        """What a card does or pays; empty for a pattern, which is a picture, and for cards of a player's own."""
+        """What a card does or pays; empty for a pattern, which is a picture, and for cards that nobody tells about."""
+        if card in self.own:
+            return self.own[card].text(self.language)
         return self.say(f"card-{card}.text") if self.knows(f"card-{card}.text") else ""
 
     def gloss(self, card: str) -> str:
         """What a name left in another language means; empty where there is nothing to tell."""
-        return self.say(f"card-{card}.gloss") if holds(self.language, f"card-{card}.gloss") else ""
+        return self.say(f"card-{card}.gloss") if self._holds(card, "gloss") else ""
 
     def origin(self, card: str) -> str:
         """Where a name comes from: `printed`, `reported`, `inferred`, or `own` for ours."""
-        return self.say(f"card-{card}.origin") if holds(self.language, f"card-{card}.origin") else PRINTED
+        return self.say(f"card-{card}.origin") if self._holds(card, "origin") else PRINTED
+
+    def _holds(self, card: str, part: str) -> bool:
+        """Whether this very language has that part of a card; an own card of the same id is another one."""
+        return card not in self.own and holds(self.language, f"card-{card}.{part}")
 
     def scored(self, card: str, count: int, points: int) -> str:
         """How often a card scored and what it paid: 2 rows, 12 points."""
         own = f"card-{card}.scored"
-        return self.say(own if self.knows(own) else "times-scored", count=count, points=points)
+        known = card not in self.own and self.knows(own)
+        return self.say(own if known else "times-scored", count=count, points=points)
 
     def die(self, text: str, case: Case = "nom") -> str:
         """A die in words: `R5`, or `P?` for a purple one without a value yet."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cards.patterns import BLANK, VALUES
 from vitrall.cli.real_table.checks import check_blooms, check_pioneers, check_rivalries
-from vitrall.cli.real_table.entry import Entry, Table, catalogue
+from vitrall.cli.real_table.entry import Entry, Table
 from vitrall.cli.spellings import cards_named, folded
 from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, LETTERS
@@ -22,32 +23,32 @@ NOTHING: Final = ("", "-", "none", "blank")
 LONGEST_NAME: Final = 40
 
 
-def pattern_ids() -> list[str]:
-    return [pattern.id for pattern in catalogue().deck.patterns]
+def pattern_ids(cards: Catalogue) -> list[str]:
+    return [pattern.id for pattern in cards.deck.patterns]
 
 
-def public_ids() -> list[str]:
-    return [card.id for card in catalogue().deck.publics]
+def public_ids(cards: Catalogue) -> list[str]:
+    return [card.id for card in cards.deck.publics]
 
 
-def private_ids() -> list[str]:
-    return [card.id for card in catalogue().deck.privates]
+def private_ids(cards: Catalogue) -> list[str]:
+    return [card.id for card in cards.deck.privates]
 
 
-def tool_ids() -> list[str]:
-    return [tool.id for tool in catalogue().deck.tools]
+def tool_ids(cards: Catalogue) -> list[str]:
+    return [tool.id for tool in cards.deck.tools]
 
 
-def board_ids() -> list[str]:
-    return [board.id for board in catalogue().deck.boards]
+def board_ids(cards: Catalogue) -> list[str]:
+    return [board.id for board in cards.deck.boards]
 
 
-def pioneer_ids() -> list[str]:
-    return [card.id for card in catalogue().deck.pioneers]
+def pioneer_ids(cards: Catalogue) -> list[str]:
+    return [card.id for card in cards.deck.pioneers]
 
 
-def bloom_ids() -> list[str]:
-    return [card.id for card in catalogue().deck.blooms]
+def bloom_ids(cards: Catalogue) -> list[str]:
+    return [card.id for card in cards.deck.blooms]
 
 
 def set_players(table: Table, text: str) -> None:
@@ -57,7 +58,7 @@ def set_players(table: Table, text: str) -> None:
         raise Unreadable("table/players", f"{len(names)} > {MOST_PLAYERS}", 0, at_most(len(names), MOST_PLAYERS))
     for name in names:
         check_name(name, names)
-    table.entries = [Entry(name) for name in names] or [Entry()]
+    table.entries = [table.new_entry(name) for name in names] or [table.new_entry()]
 
 
 def check_name(name: str, names: Sequence[str]) -> None:
@@ -86,12 +87,12 @@ def _module_names(module: str) -> set[str]:
 
 
 def set_board(table: Table, text: str) -> None:
-    table.board = "" if folded(text) in NOTHING else card_named(text, board_ids())
+    table.board = "" if folded(text) in NOTHING else card_named(text, board_ids(table.cards), table.cards)
 
 
 def set_pioneers(table: Table, entry: Entry, text: str) -> None:
     """The pioneers that this player has taken."""
-    before, entry.pioneers = entry.pioneers, cards_listed(text, pioneer_ids())
+    before, entry.pioneers = entry.pioneers, cards_listed(text, pioneer_ids(table.cards), table.cards)
     try:
         check_pioneers(table)
     except Unreadable:
@@ -101,7 +102,7 @@ def set_pioneers(table: Table, entry: Entry, text: str) -> None:
 
 def set_blooms(entry: Entry, text: str) -> None:
     """The blooms that this player has kept."""
-    blooms = cards_listed(text, bloom_ids())
+    blooms = cards_listed(text, bloom_ids(entry.cards), entry.cards)
     check_blooms(blooms)
     entry.blooms = blooms
 
@@ -114,7 +115,7 @@ def set_pattern(entry: Entry, text: str) -> None:
     elif [len(row) for row in marks] == [WIDTH] * HEIGHT and set("".join(marks)) <= set(BLANK + LETTERS + VALUES):
         entry.pattern = marks
     else:
-        entry.pattern = card_named(text, pattern_ids())
+        entry.pattern = card_named(text, pattern_ids(entry.cards), entry.cards)
 
 
 def set_row(row: int, entry: Entry, text: str) -> None:
@@ -130,7 +131,7 @@ def set_row(row: int, entry: Entry, text: str) -> None:
 
 
 def set_objectives(table: Table, text: str) -> None:
-    table.objectives = cards_listed(text, public_ids())
+    table.objectives = cards_listed(text, public_ids(table.cards), table.cards)
 
 
 def set_compared(table: Table, text: str) -> None:
@@ -140,15 +141,16 @@ def set_compared(table: Table, text: str) -> None:
 
 
 def set_tools(table: Table, text: str) -> None:
-    numbers = {str(int(tool.number)): tool.id for tool in catalogue().deck.tools}
-    table.tools = cards_listed(text, tool_ids(), numbers)
+    numbers = {str(int(tool.number)): tool.id for tool in table.cards.deck.tools}
+    table.tools = cards_listed(text, tool_ids(table.cards), table.cards, numbers)
 
 
 def set_private(entry: Entry, text: str) -> None:
     """A card, or the colour it counts."""
-    colors = dict(zip(private_names(catalogue()), private_ids(), strict=True))
+    ids = private_ids(entry.cards)
+    colors = dict(zip(private_names(entry.cards), ids, strict=True))
     color = _color(text)
-    entry.private = "" if folded(text) in NOTHING else colors.get(color) or card_named(text, private_ids())
+    entry.private = "" if folded(text) in NOTHING else colors.get(color) or card_named(text, ids, entry.cards)
 
 
 def _color(text: str) -> str:
@@ -167,22 +169,22 @@ def set_tokens(entry: Entry, text: str) -> None:
     entry.tokens = int(word)
 
 
-def cards_listed(text: str, ids: Sequence[str], numbers: dict[str, str] | None = None) -> list[str]:
+def cards_listed(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[str, str] | None = None) -> list[str]:
     """Cards parted by commas; each exists once, so each is named once."""
-    found = [card_named(word, ids, numbers) for word in text.split(",") if folded(word) not in NOTHING]
+    found = [card_named(word, ids, cards, numbers) for word in text.split(",") if folded(word) not in NOTHING]
     for card in found:
         if found.count(card) > 1:
             raise Unreadable("table/twice", card, 0, Why("card", card=card))
     return found
 
 
-def card_named(text: str, ids: Sequence[str], numbers: dict[str, str] | None = None) -> str:
+def card_named(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[str, str] | None = None) -> str:
     """The one card that a text means: its name in any language, the beginning of it, or its number."""
     word = text.strip()
     by_number = {str(number): card for number, card in enumerate(ids, 1)} if numbers is None else numbers
     if word in by_number:
         return by_number[word]
-    found = cards_named(word, ids)
+    found = cards_named(word, ids, cards.wordings)
     if len(found) == 1:
         return found[0]
     if found:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.real_table import answers
 from vitrall.cli.real_table.checks import check_grey
-from vitrall.cli.real_table.entry import Entry, Table, catalogue
+from vitrall.cli.real_table.entry import Entry, Table
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.window import ROWS
 from vitrall.cli.spellings import folded
@@ -28,9 +29,9 @@ class Question:
     who: str = ""  # whose window it is about, where there are several
 
 
-def asked(screen: Screen, words: Words, with_tools: bool) -> Table:
+def asked(cards: Catalogue, screen: Screen, words: Words, with_tools: bool) -> Table:
     """A table as somebody describes it at the keyboard. `EOFError` if they leave."""
-    table = Table()
+    table = Table(cards=cards)
     screen.show([words.say("ask-help", back=_back(words)[0])])
     at = 0
     # What was answered may bring further questions or take some away, so they are listed anew each time.
@@ -51,27 +52,30 @@ def _about_all(table: Table, words: Words, with_tools: bool) -> Iterator[Questio
     modules = [words.say(f"module-{module}") for module in MODULES]
     yield Question(words.say("ask-modules"), partial(answers.set_modules, table), modules)
     if GREY_GLASS in table.modules:
-        boards = _named(answers.board_ids(), words)
+        boards = _named(answers.board_ids(table.cards), words)
         yield Question(words.say("ask-board"), partial(answers.set_board, table), boards)
-    publics = _named(answers.public_ids(), words)
+    publics = _named(answers.public_ids(table.cards), words)
     yield Question(words.say("ask-objectives"), partial(answers.set_compared, table), publics)
     if with_tools:
-        tools = _named(answers.tool_ids(), words)
-        yield Question(words.say("ask-tools"), partial(answers.set_tools, table), tools, _tool_numbers())
+        tools = _named(answers.tool_ids(table.cards), words)
+        yield Question(words.say("ask-tools"), partial(answers.set_tools, table), tools, _tool_numbers(table))
 
 
 def _about_one(table: Table, entry: Entry, words: Words) -> Iterator[Question]:
-    patterns, privates = _named(answers.pattern_ids(), words), _named(answers.private_ids(), words)
+    patterns, privates = (
+        _named(answers.pattern_ids(table.cards), words),
+        _named(answers.private_ids(table.cards), words),
+    )
     yield Question(words.say("ask-pattern"), partial(answers.set_pattern, entry), patterns)
     for place, row in enumerate(ROWS):
         yield Question(words.say("ask-row", row=row), partial(_take_row, table, entry, place))
     yield Question(words.say("ask-private"), partial(answers.set_private, entry), privates)
     yield Question(words.say("ask-tokens"), partial(answers.set_tokens, entry))
     if PIONEERS in table.modules:
-        pioneers = _named(answers.pioneer_ids(), words)
+        pioneers = _named(answers.pioneer_ids(table.cards), words)
         yield Question(words.say("ask-pioneers"), partial(answers.set_pioneers, table, entry), pioneers)
     if BLOOMS in table.modules:
-        blooms = _named(answers.bloom_ids(), words)
+        blooms = _named(answers.bloom_ids(table.cards), words)
         yield Question(words.say("ask-blooms"), partial(answers.set_blooms, entry), blooms)
 
 
@@ -90,8 +94,8 @@ def _named(cards: Sequence[str], words: Words) -> list[str]:
     return [words.name(card) for card in cards]
 
 
-def _tool_numbers() -> list[int]:
-    return [int(tool.number) for tool in catalogue().deck.tools]
+def _tool_numbers(table: Table) -> list[int]:
+    return [int(tool.number) for tool in table.cards.deck.tools]
 
 
 def _back(words: Words) -> list[str]:

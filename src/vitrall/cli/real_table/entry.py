@@ -25,13 +25,13 @@ class Entry:
     tokens: int = 0
     pioneers: list[str] = field(default_factory=list)
     blooms: list[str] = field(default_factory=list)
+    cards: Catalogue = field(default_factory=full_catalogue)  # what real tables play with: all there are, and own ones
 
     @property
     def printed(self) -> list[str]:
         """Four rows of marks."""
         if isinstance(self.pattern, str):
-            deck = catalogue().deck
-            return list(next(pattern.rows for pattern in deck.patterns if pattern.id == self.pattern))
+            return list(next(pattern.rows for pattern in self.cards.deck.patterns if pattern.id == self.pattern))
         return self.pattern or ["....."] * 4
 
     @property
@@ -40,15 +40,15 @@ class Entry:
 
     @property
     def private_card(self) -> Objective | None:
-        return next((card for card in catalogue().deck.privates if card.id == self.private), None)
+        return next((card for card in self.cards.deck.privates if card.id == self.private), None)
 
     @property
     def taken(self) -> tuple[Pioneer, ...]:
-        return tuple(card for card in catalogue().deck.pioneers if card.id in self.pioneers)
+        return tuple(card for card in self.cards.deck.pioneers if card.id in self.pioneers)
 
     @property
     def kept(self) -> tuple[Bloom, ...]:
-        return tuple(card for card in catalogue().deck.blooms if card.id in self.blooms)
+        return tuple(card for card in self.cards.deck.blooms if card.id in self.blooms)
 
 
 @dataclass
@@ -59,11 +59,18 @@ class Table:
     objectives: list[str] = field(default_factory=list)
     tools: list[str] = field(default_factory=list)
     modules: list[str] = field(default_factory=list)  # what step by step is asked about
-    entries: list[Entry] = field(default_factory=lambda: [Entry()])
+    entries: list[Entry] = field(default_factory=list)
+    cards: Catalogue = field(default_factory=full_catalogue)
+
+    def __post_init__(self) -> None:
+        self.entries = self.entries or [self.new_entry()]
+
+    def new_entry(self, name: str = "") -> Entry:
+        return Entry(name, cards=self.cards)
 
     @property
     def publics(self) -> list[Objective]:
-        return [card for card in catalogue().deck.publics if card.id in self.objectives]
+        return [card for card in self.cards.deck.publics if card.id in self.objectives]
 
     @property
     def rivalries(self) -> list[Objective]:
@@ -71,15 +78,15 @@ class Table:
 
     @property
     def on_table(self) -> list[Tool]:
-        return [tool for tool in catalogue().deck.tools if tool.id in self.tools]
+        return [tool for tool in self.cards.deck.tools if tool.id in self.tools]
 
     @property
     def keeps_apart(self) -> bool:
         """The board wants greys further from one another than all dice are (G5)."""
-        return any(board.id == self.board and board.apart != APART_SIDES for board in catalogue().deck.boards)
+        return any(board.id == self.board and board.apart != APART_SIDES for board in self.cards.deck.boards)
 
     def window(self, entry: Entry) -> Window:
-        return read_window(entry.pattern, entry.dice, catalogue(), self.board or None)
+        return read_window(entry.pattern, entry.dice, self.cards, self.board or None)
 
     def player(self, entry: Entry) -> Player:
         return Player(self.window(entry), entry.private_card, entry.tokens, entry.taken, entry.kept)
@@ -93,8 +100,3 @@ class Table:
 
     def _others(self, entry: Entry) -> Iterator[Entry]:
         return (other for other in self.entries if other is not entry)
-
-
-def catalogue() -> Catalogue:
-    """The cards that real tables play with: all there are."""
-    return full_catalogue()

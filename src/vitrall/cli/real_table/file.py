@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
+from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.real_table.answers import (
     check_name,
     set_blooms,
@@ -66,8 +67,8 @@ class Said(NamedTuple):
 class Reading:
     """A file as far as it is read: the table, and what has been said of all and of each player."""
 
-    def __init__(self) -> None:
-        self.table = Table()
+    def __init__(self, cards: Catalogue) -> None:
+        self.table = Table(cards=cards)
         self.of_all: set[str] = set()
         self.of_one: set[str] = set()
 
@@ -98,7 +99,7 @@ class Reading:
         """A name begins a window; the first window may have none, if it is the only one."""
         if self.entry.name or self.of_one:
             self.finish_window()
-            self.table.entries.append(Entry())
+            self.table.entries.append(self.table.new_entry())
         self.entry.name, self.of_one = name, set()
         names = [entry.name for entry in self.table.entries]
         if len(names) > MOST_PLAYERS:
@@ -111,9 +112,9 @@ class Reading:
             raise Unreadable("table/no-dice", " ".join([DICE, self.entry.name]).strip())
 
 
-def read_table(data: bytes) -> Table:
+def read_table(data: bytes, cards: Catalogue | None = None) -> Table:
     """The table that a file describes, or `Unreadable` with the line that is wrong."""
-    reading = Reading()
+    reading = Reading(cards or full_catalogue())
     for said in _said(_lines(data)):
         try:
             reading.hear(said)

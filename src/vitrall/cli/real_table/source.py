@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.arguments import Parser
 from vitrall.cli.real_table.asking import asked
 from vitrall.cli.real_table.entry import Table
@@ -18,12 +19,13 @@ def add_source(parser: Parser, words: Words) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("flag-table"))
 
 
-def entered(file: str | None, screen: Screen, words: Words, with_tools: bool) -> Table | None:
+def entered(file: str | None, cards: Catalogue, screen: Screen, words: Words, with_tools: bool) -> Table | None:
     """The table; nothing if whoever was asked has left."""
     if file is None and sys.stdin.isatty():
         try:
-            return asked(screen, words, with_tools)
+            return asked(cards, screen, words, with_tools)
         except EOFError:
             screen.gap()
             return None
-    return read_table(sys.stdin.buffer.read(MOST_BYTES + 1) if file in (None, "-") else read_file(Path(file or "")))
+    data = sys.stdin.buffer.read(MOST_BYTES + 1) if file in (None, "-") else read_file(Path(file or ""))
+    return read_table(data, cards)

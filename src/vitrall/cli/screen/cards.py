@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from vitrall.cli.screen.lines import Block, joined
 from vitrall.cli.screen.palette import DIM
+from vitrall.cli.screen.provenance import is_printed, provenance
 from vitrall.words import Words
 
+Known = Mapping[str, Mapping[str, str]]  # how well cards are known, by id
 
-def card_lines(head: str, cards: Sequence[str], words: Words, numbered: bool = False) -> Block:
-    """The cards of one kind under a heading, each with what it does or pays."""
+
+def card_lines(head: str, cards: Sequence[str], words: Words, known: Known, numbered: bool = False) -> Block:
+    """The cards of one kind under a heading, each with what it does or pays; and, if it is not as printed, whose word
+    that is."""
     if not cards:
         return []
     lines = [Text(head, style=DIM)]
     for number, card in enumerate(cards, 1):
         name = Text((f"{number} " if numbered else "") + words.name(card), style="bold")
-        lines.append(joined(name, Text(f" – {words.text(card)}" if words.text(card) else "")))
+        text = Text(f" – {words.text(card)}" if words.text(card) else "")
+        lines.append(joined(name, text, Text(_mark(known.get(card), words), style=DIM)))
     return lines
+
+
+def _mark(attested: Mapping[str, str] | None, words: Words) -> str:
+    return "" if attested is None or is_printed(attested) else f" [{provenance(attested, words)}]"

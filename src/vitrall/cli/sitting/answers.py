@@ -81,10 +81,10 @@ def answer_cards(now: Moment, rest: str) -> None:
     """What the cards on the table say; one's own secret ones where nobody else looks on."""
     words, view = now.words, now.view
     tools = [tool["id"] for tool in view["tools"]]
-    now.screen.show(card_lines(words.say("term-tools"), tools, words, numbered=True))
-    now.screen.show(card_lines(words.say("term-public-objectives"), view["publics"], words))
-    now.screen.show(card_lines(words.say("term-restriction-board"), board_of(view), words))
-    now.screen.show(card_lines(words.say("term-pioneers"), pioneers_of(view), words))
+    now.screen.show(card_lines(words.say("term-tools"), tools, words, now.known, numbered=True))
+    now.screen.show(card_lines(words.say("term-public-objectives"), view["publics"], words, now.known))
+    now.screen.show(card_lines(words.say("term-restriction-board"), board_of(view), words, now.known))
+    now.screen.show(card_lines(words.say("term-pioneers"), pioneers_of(view), words, now.known))
     if not now.scene.secrets_hidden:
         now.screen.show(secret_lines(now))
 
@@ -92,9 +92,9 @@ def answer_cards(now: Moment, rest: str) -> None:
 def secret_lines(now: Moment) -> Block:
     """The cards that only this seat may know."""
     privates = now.view["seats"][now.seat]["privates"] or []
-    objectives = card_lines(now.words.say("term-private-objective"), privates, now.words)
+    objectives = card_lines(now.words.say("term-private-objective"), privates, now.words, now.known)
     blooms = blooms_of(now.view)
-    told = card_lines(now.words.say("term-blooms"), blooms, now.words)
+    told = card_lines(now.words.say("term-blooms"), blooms, now.words, now.known)
     return [*objectives, *told, *bloom_blocks(blooms, now.scene)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.sitting.story import Event, story
 from vitrall.engine.play import play
 from vitrall.engine.state import NOT_SEEDED, awaits_chance, new_state
@@ -22,8 +23,8 @@ class Stop:
 class Film:
     """The moments of a game; moment 0 is the first, moment n comes after n moves of the seats."""
 
-    def __init__(self, text: str | bytes) -> None:
-        self.game = Game.from_record(text)
+    def __init__(self, text: str | bytes, cards: Catalogue | None = None) -> None:
+        self.game = Game.from_record(text, deck=cards)
         self._deck = self.game.state.rules.deck
         self._record = read_record(text, self._deck)
         self._events = story(self.game)
@@ -36,7 +37,7 @@ class Film:
     def at(self, number: int) -> Game:
         """The game at a moment."""
         made = self._record.actions[: self.stops[number].made]
-        return Game(replay(replace(self._record, actions=made), self._deck), made)
+        return Game(replay(replace(self._record, actions=made), self._deck), made, self.game.cards)
 
     def events_before(self, number: int) -> list[Event]:
         """What happened between the moment before and this one."""

@@ -209,7 +209,7 @@ class Host:
         return False
 
     def _language(self, now: Moment, rest: str) -> bool:
-        self.words = Words(rest.strip().lower() or now.words.language)
+        self.words = now.words.in_language(rest.strip().lower() or now.words.language)
         return True
 
     def _end(self) -> None:

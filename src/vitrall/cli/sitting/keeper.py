@@ -14,15 +14,16 @@ from vitrall.game import Game
 class Keeper:
     """Writes the game after every move. If that fails it goes on without, and says so once."""
 
-    def __init__(self, path: Path, elsewhere: bool = False) -> None:
+    def __init__(self, path: Path, elsewhere: bool = False, flags: str = "") -> None:
         self.path = path
+        self._flags = flags  # without which the game cannot be read
         self._elsewhere = elsewhere  # not among the games that are kept by themselves
         self.trouble: VitrallError | None = None
         self._kept = -1
 
     def command(self, verb: str) -> str:
         """What to type to get at the game again; the newest of those kept by themselves needs no name."""
-        return f"vitrall {verb} {quote(str(self.path))}" if self._elsewhere else f"vitrall {verb}"
+        return f"vitrall {verb}{f' {quote(str(self.path))}' if self._elsewhere else ''}{self._flags}"
 
     def keep(self, game: Game) -> VitrallError | None:
         """Keep the game as it is now; the trouble with it the first time there is any."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from vitrall.cli.screen.cards import Known
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.scene import Scene, scene
 from vitrall.cli.sitting.reading import Position
@@ -42,6 +43,12 @@ class Moment:
     def events(self) -> list[Event]:
         """What has happened, as far as this seat may know."""
         return story(self.game, self.seat)
+
+    @property
+    def known(self) -> Known:
+        """How well the cards are known, by id."""
+        cards = self.game.cards
+        return {} if cards is None else {card.id: card.attested for file in cards.files for card in file.cards()}
 
     @property
     def takes_hand(self) -> list[str]:

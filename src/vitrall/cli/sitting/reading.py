@@ -55,6 +55,7 @@ class Reader:
 
     def __init__(self, words: Words) -> None:
         self._languages = (words.language, "en")
+        self._own = words.own
         self._verbs = {verb: forms(words, message) for verb, message in VERBS.items()}
         self._commands = {form: name for name, message in COMMANDS.items() for form in (name, *forms(words, message))}
 
@@ -120,7 +121,7 @@ class Reader:
     def _is_card(self, card: str, typed: Sequence[str], position: Position) -> bool:
         if len(typed) == 1 and typed[0].isdecimal():
             return _tool_numbered(typed[0], position.tools) == card
-        return bool(cards_named(" ".join(typed), [card], self._languages))
+        return bool(cards_named(" ".join(typed), [card], self._own, self._languages))
 
     def _attempts(self, typed: Sequence[str], position: Position) -> Iterator[str]:
         """What the words would be in notation, were the move legal."""
@@ -138,7 +139,7 @@ class Reader:
             paid = [rest[-1].upper()] if len(rest) > 1 and _is_thing(rest[-1]) else []
             named = rest[: len(rest) - len(paid)]
             tool = _tool_numbered(named[0], position.tools) if len(named) == 1 else ""
-            card = tool or next(iter(cards_named(" ".join(named), position.cards, self._languages)), "?")
+            card = tool or next(iter(cards_named(" ".join(named), position.cards, self._own, self._languages)), "?")
             return [str(position.seat + 1), card] if verb == "choose" else [card, *paid]
         return [word.upper() for word in rest]
 

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.engine.chance import sample
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.generator import LARGEST_SEED, MODULUS, seeded
@@ -22,16 +23,16 @@ def kept_record(game: Game) -> str:
     return game.record()
 
 
-def resumed(text: str | bytes) -> Game:
+def resumed(text: str | bytes, cards: Catalogue | None = None) -> Game:
     """The game as it was left. A record that knows no generator goes on with fresh dice."""
-    whole = Game.from_record(text)
+    whole = Game.from_record(text, deck=cards)
     deck = whole.state.rules.deck
     record = read_record(text, deck)
     _check_whole(whole)
     settled = _settled(record.actions)
     state = replay(replace(record, actions=record.actions[:settled]), deck)
     state.generator = _generator(whole.headers.get(GENERATOR, ""))
-    game = Game(state, record.actions[:settled])
+    game = Game(state, record.actions[:settled], whole.cards)
     game.headers = dict(record.headers)
     for action in record.actions[settled:]:
         game.play(action)

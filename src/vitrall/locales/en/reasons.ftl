@@ -159,3 +159,11 @@ why-no-value = no value may follow, as { $given } does
 why-not-with = it does not go together with { $other }
 why-may-mean = { $given } may mean: { $known }
 why-not-possible = { $given } is not possible
+
+## Decks of a record
+
+# $deck: the file; $cards; $told and $here: marks of decks
+why-record-cards = played with the cards { $told }, here are { $here }
+why-record-deck-missing = played with the deck { $deck }, and these cards of it are missing: { $cards }
+why-record-deck-changed = the cards of the deck { $deck } have changed since
+why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { $given }

@@ -168,6 +168,10 @@ error-card-attested = A card says wrongly how it is attested ({ $detail }).
 error-card-measure = What an objective measures does not make sense ({ $detail }).
 error-card-places = The points for the places of a rivalry card are wrong ({ $detail }).
 error-card-board = A restriction board is wrong ({ $detail }).
+error-card-bad-text = The text of a card is malformed ({ $detail }).
+error-card-language = A language of a card is wrong ({ $detail }).
+error-card-no-text = A card does not say what it does ({ $detail }).
+error-card-replaces = The deck says wrongly which cards it replaces ({ $detail }).
 
 ## Records. $detail
 

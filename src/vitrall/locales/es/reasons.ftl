@@ -159,3 +159,11 @@ why-no-value = no puede seguir un valor como { $given }
 why-not-with = no se combina con { $other }
 why-may-mean = { $given } puede significar: { $known }
 why-not-possible = { $given } no es posible
+
+## Decks of a record
+
+# $deck: the file; $cards; $told and $here: marks of decks
+why-record-cards = se jugó con las cartas { $told }, y aquí están { $here }
+why-record-deck-missing = se jugó con el mazo { $deck }, y de él faltan estas cartas: { $cards }
+why-record-deck-changed = las cartas del mazo { $deck } han cambiado desde entonces
+why-record-deck-head = un mazo es su marca, su nombre, una barra y sus cartas, no { $given }

@@ -168,6 +168,10 @@ error-card-attested = Una carta indica mal su procedencia ({ $detail }).
 error-card-measure = Lo que mide un objetivo no tiene sentido ({ $detail }).
 error-card-places = Los puntos por puesto de una carta de rivalidad son incorrectos ({ $detail }).
 error-card-board = Un tablero de restricción es incorrecto ({ $detail }).
+error-card-bad-text = El texto de una carta está mal formado ({ $detail }).
+error-card-language = Un idioma de una carta es incorrecto ({ $detail }).
+error-card-no-text = Una carta no dice qué hace ({ $detail }).
+error-card-replaces = El mazo indica mal qué cartas sustituye ({ $detail }).
 
 ## Records. $detail
 

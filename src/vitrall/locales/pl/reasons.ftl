@@ -159,3 +159,11 @@ why-no-value = nie może po tym następować wartość taka jak { $given }
 why-not-with = nie łączy się z { $other }
 why-may-mean = { $given } może oznaczać: { $known }
 why-not-possible = { $given } nie jest możliwe
+
+## Decks of a record
+
+# $deck: the file; $cards; $told and $here: marks of decks
+why-record-cards = grano kartami { $told }, a tu są { $here }
+why-record-deck-missing = grano talią { $deck }, a brakuje z niej kart: { $cards }
+why-record-deck-changed = karty talii { $deck } zmieniły się od tego czasu
+why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a stoi { $given }

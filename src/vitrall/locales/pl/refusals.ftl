@@ -168,6 +168,10 @@ error-card-attested = Karta ma błędnie podane źródło ({ $detail }).
 error-card-measure = To, co mierzy cel, nie ma sensu ({ $detail }).
 error-card-places = Punkty za miejsca na karcie rywalizacji są błędne ({ $detail }).
 error-card-board = Planszetka ograniczeń jest błędna ({ $detail }).
+error-card-bad-text = Tekst karty ma złą postać ({ $detail }).
+error-card-language = Język karty jest podany błędnie ({ $detail }).
+error-card-no-text = Karta nie mówi, co robi ({ $detail }).
+error-card-replaces = Talia błędnie podaje, które karty zastępuje ({ $detail }).
 
 ## Records. $detail
 

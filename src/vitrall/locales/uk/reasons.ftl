@@ -159,3 +159,11 @@ why-no-value = далі не може стояти значення, як-от {
 why-not-with = не поєднується з { $other }
 why-may-mean = { $given } може означати: { $known }
 why-not-possible = { $given } неможливо
+
+## Decks of a record
+
+# $deck: the file; $cards; $told and $here: marks of decks
+why-record-cards = грали картами { $told }, а тут — { $here }
+why-record-deck-missing = грали колодою { $deck }, а з неї бракує карт: { $cards }
+why-record-deck-changed = карти колоди { $deck } відтоді змінилися
+why-record-deck-head = колода — це позначка, назва, риска й карти, а стоїть { $given }

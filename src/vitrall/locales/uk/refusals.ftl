@@ -168,6 +168,10 @@ error-card-attested = Для карти неправильно вказано д
 error-card-measure = Те, що вимірює ціль, не має сенсу ({ $detail }).
 error-card-places = Очки за місця на карті суперництва вказано неправильно ({ $detail }).
 error-card-board = Планшет обмежень неправильний ({ $detail }).
+error-card-bad-text = Текст карти має неправильний вигляд ({ $detail }).
+error-card-language = Мову карти вказано неправильно ({ $detail }).
+error-card-no-text = Карта не каже, що вона робить ({ $detail }).
+error-card-replaces = Колода неправильно вказує, які карти замінює ({ $detail }).
 
 ## Records. $detail
 

@@ -1,0 +1,83 @@
+"""`vitrall deck`: checks the decks that players write, and shows any card with what is known of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from vitrall.cards.faults import MOST_FAULTS
+from vitrall.cards.own import Shelf
+from vitrall.cards.printed import CardFile
+from vitrall.cards.reading import TABLES
+from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
+from vitrall.cli.deck_pages import fault_line, own_and_untold, shown_cards, wanted_cards
+from vitrall.cli.screen.console import Screen
+from vitrall.words import Words
+
+
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("deck-about")
+    parser = commands.add_parser("deck", words=words, help=about, description=about)
+    inner = parser.add_subparsers(title=words.say("usage-commands"), metavar="COMMAND", required=True)
+    _add_check(inner, words)
+    _add_show(inner, words)
+
+
+def _add_check(commands: Commands, words: Words) -> None:
+    about = words.say("deck-check-about")
+    parser = commands.add_parser("check", words=words, help=about, description=about)
+    parser.add_argument("files", nargs="+", metavar="FILE", help=words.say("deck-check-files"))
+    parser.set_defaults(run=check)
+
+
+def _add_show(commands: Commands, words: Words) -> None:
+    about = words.say("deck-show-about")
+    parser = commands.add_parser("show", words=words, help=about, description=about)
+    help = words.say("deck-show-what", kinds=", ".join(TABLES))
+    parser.add_argument("what", nargs="*", metavar="CARD|KIND", help=help)
+    add_deck(parser, words)
+    parser.set_defaults(run=show)
+
+
+def check(asked: argparse.Namespace, words: Words) -> int:
+    """Every fault of every file, each with its place; of a sound file what it holds."""
+    shelf = Shelf()
+    for name in asked.files:
+        for line in _checked(Path(name), shelf, words):
+            print(line)  # whole, however long: other programs may read it
+    if shelf.faults:
+        print(words.say("deck-faults", count=len(shelf.faults)))
+    return 1 if shelf.faults else 0
+
+
+def _checked(path: Path, shelf: Shelf, words: Words) -> Iterator[str]:
+    before = len(shelf.faults)
+    file = shelf.put_file(path)
+    faults = shelf.faults[before:]
+    yield from (fault_line(fault, words) for fault in faults)
+    if len(faults) == MOST_FAULTS:
+        yield words.say("deck-no-more", count=MOST_FAULTS)
+    if file is not None:
+        yield words.say("deck-sound", file=file.source)
+        yield from (f"  {line}" for line in _held(file, words))
+
+
+def _held(file: CardFile, words: Words) -> Iterator[str]:
+    """How many cards of each kind, what they replace, and which of them nobody has in print."""
+    tables = [card.origin.table for card in file.cards()]
+    for table in TABLES:
+        if table in tables:
+            yield words.say("deck-number", kind=words.say(f"deck-kind-{table}"), count=tables.count(table))
+    if file.replaces:
+        yield words.say("deck-replaces", kinds=", ".join(words.say(f"deck-kind-{table}") for table in file.replaces))
+    yield from own_and_untold(file, words)
+
+
+def show(asked: argparse.Namespace, words: Words) -> int:
+    """The cards asked for, by kind."""
+    cards = wanted_cards(" ".join(asked.what), cards_asked(asked), words)
+    screen = Screen()
+    screen.show(shown_cards(cards, words, screen.width))
+    return 0

@@ -1,0 +1,90 @@
+"""Cards and their faults as `vitrall deck` prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from vitrall.cards.catalogue import Catalogue
+from vitrall.cards.faults import given, meant, meant_why, near, shown
+from vitrall.cards.printed import CardFile, Printed, Shape
+from vitrall.cards.reading import TABLES
+from vitrall.cli.screen.lines import joined, wrapped
+from vitrall.cli.screen.palette import DIM
+from vitrall.cli.screen.provenance import OWN, is_own, provenance
+from vitrall.cli.spellings import cards_named, folded
+from vitrall.engine.deck import Pattern, Tool
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.words import Words
+
+Cards = Sequence[Printed[Shape]]
+INSET = "  "
+
+
+def fault_line(fault: Unreadable, words: Words) -> str:
+    """Place, card and reason in the reader's language, and the code that stays the same in all of them."""
+    return f"{words.why(fault.why) if fault.why else fault.message} [{fault.code}]"
+
+
+def own_and_untold(file: CardFile, words: Words) -> Iterator[str]:
+    """The cards that are not known from print: by the word of their file, or because it says nothing."""
+    spoken = words.with_cards({card.id: card.wording for card in file.cards()})
+    own = [spoken.name(card.id) for card in file.cards() if is_own(card.attested)]
+    untold = [spoken.name(card.id) for card in file.cards() if not card.attested]
+    if own:
+        yield words.say("deck-own", cards=", ".join(own))
+    if untold:
+        yield words.say("deck-untold", cards=", ".join(untold))
+
+
+def wanted_cards(text: str, cards: Catalogue, words: Words) -> Cards:
+    """All cards, those of a kind, or the ones of that name in any language."""
+    every = [card for file in cards.files for card in file.cards()]
+    if not text:
+        return every
+    if table := _table(text, words):
+        return [card for card in every if card.origin.table == table]
+    named = cards_named(text, [card.id for card in every], cards.wordings)
+    if not named:
+        raise _unknown(text, every)
+    return [card for card in every if card.id in named]
+
+
+def _table(text: str, words: Words) -> str:
+    """The kind that a text names: as deck files do, in the plural, or by its heading."""
+    names = {table: {table, f"{table}s", folded(words.say(f"deck-kind-{table}"))} for table in TABLES}
+    return next((table for table, forms in names.items() if folded(text) in forms), "")
+
+
+def _unknown(text: str, every: Cards) -> Unreadable:
+    close = near(folded(text).replace(" ", "-"), [card.id for card in every])
+    why = Why("card-no-card", given=given(text), meant=meant_why(close))
+    return Unreadable("card/unknown", f"there is no card {shown(text)}{meant(close)}", 0, why)
+
+
+def shown_cards(cards: Cards, words: Words, width: int) -> Iterator[Text]:
+    """Cards under the headings of their kinds."""
+    for table in TABLES:
+        found = [card for card in cards if card.origin.table == table]
+        if found:
+            yield Text(words.say(f"deck-kind-{table}"), style="bold")
+        for card in found:
+            yield from _card(card, words, width)
+
+
+def _card(card: Printed[Shape], words: Words, width: int) -> Iterator[Text]:
+    """Its name and id, what it says, and how well all that is known; set in, so that names stand out."""
+    number = f" [{card.shape.number}]" if isinstance(card.shape, Tool) else ""
+    yield joined(Text(INSET + words.name(card.id), style="bold"), Text(f" ({card.id}){number}", style=DIM))
+    known = [words.say("deck-known", known=provenance(card.attested, words))]
+    known += [words.say("name-is-ours")] if words.origin(card.id) == OWN else []
+    yield from (Text(INSET * 2 + line) for line in wrapped(_said(card.shape, words), width - 2 * len(INSET)))
+    yield from (Text(INSET * 2 + line, style=DIM) for line in wrapped(" · ".join(known), width - 2 * len(INSET)))
+
+
+def _said(card: Shape, words: Words) -> str:
+    """What the card says; of a pattern what is printed on it."""
+    if isinstance(card, Pattern):
+        return f"{words.say('term-difficulty')} {card.favor}: {' '.join(card.rows)}"
+    return words.text(card.id)
