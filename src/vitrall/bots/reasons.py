@@ -1,0 +1,3 @@
+"""placeholder"""
+def reasons_for(judge, world, seat, action):
+    return ()
