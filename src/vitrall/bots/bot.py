@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from vitrall.bots.sight import Sight
 
-Told = int | float | str | list[str]
 
-
-@dataclass(frozen=True)
 class Reason:
-    """Why a move is good or bad, for the reader's language: `hint-NAME` among the messages, and what it names."""
+    """Why a move is good or bad, as data for the reader's language: `hint-NAME` among the messages, and what it names.
 
-    name: str
-    values: dict[str, Told] = field(default_factory=dict)
+    A value is a number, the id of a card under `card`, or a list of spaces under `spaces`.
+    """
+
+    def __init__(self, name: str, **values: int | str | list[str]) -> None:
+        self.name = name
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.name == other.name and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.name!r}, {self.values})"
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.bots.bot import Idea
-from vitrall.bots.mind.judge import Judge
+from vitrall.bots.bot import Idea, Reason
+from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.judge import Judge, pips_in_pool
 from vitrall.bots.mind.search import Search, window_values
-from vitrall.bots.reasons import reasons_for
+from vitrall.bots.reasons import reasons_between, reasons_for_window
 from vitrall.bots.sight import Budget, Sight
 from vitrall.cards.vectors import vector
+from vitrall.engine import actions
 from vitrall.engine.generator import derived
-from vitrall.engine.state import CHOOSE, KEEP, State
+from vitrall.engine.legal import legal
+from vitrall.engine.play import play
+from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
 from vitrall.kind import COMPILED, engine_kind
 
 EFFORT: Final = 3000  # positions judged a move where nothing is asked for
@@ -32,34 +36,60 @@ class Thinker:
     def choose(self, sight: Sight) -> int:
         if len(sight.actions) == 1:
             return sight.actions[0]
-        values = self.values(sight)
-        return sight.actions[max(range(len(values)), key=values.__getitem__)]
-
-    def values(self, sight: Sight) -> list[int]:
-        """What each legal move is worth, in thousandths of a point."""
-        return self._values(self._world(sight), sight)
-
-    def _values(self, world: State, sight: Sight) -> list[int]:
-        found = vector(sight.actions)
-        if world.phase in (CHOOSE, KEEP):
-            return [int(value) for value in window_values(self._judge, world, sight.seat, found)]
-        search = Search(self._judge, effort(sight.budget), WIDTH)
-        return [int(value) for value in search.values(world, found)]
+        return _best(sight.actions, self._values(self._world(sight), sight.seat, sight.actions, sight.budget))
 
     def _world(self, sight: Sight) -> State:
         """Another one each time, so that no roll is hoped for again and again."""
         self._asked += 1
         return sight.world(int(derived(self._seed, self._asked)))
 
+    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+        """What each legal action is worth, in thousandths of a point."""
+        if world.phase in (CHOOSE, KEEP):
+            return [int(value) for value in window_values(self._judge, world, seat, vector(found))]
+        search = Search(self._judge, effort(budget), WIDTH)
+        return [int(value) for value in search.values(world, vector(found))]
+
     def explain(self, sight: Sight) -> list[Idea]:
         world = self._world(sight)
-        values = self._values(world, sight)
+        values = self._values(world, sight.seat, sight.actions, sight.budget)
         best = sorted(range(len(values)), key=lambda place: -values[place])[:FEW]
-        return [self._idea(world, sight, place, values[place]) for place in best]
+        return [self._idea(world, sight, sight.actions[place], values[place]) for place in best]
 
-    def _idea(self, world: State, sight: Sight, place: int, value: int) -> Idea:
-        action = sight.actions[place]
-        return Idea(sight.move(action), round(value / 1000, 1), reasons_for(self._judge, world, sight.seat, action))
+    def _idea(self, world: State, sight: Sight, action: int, value: int) -> Idea:
+        if world.phase in (CHOOSE, KEEP):
+            return Idea(sight.move(action), _points(value), _choosing(world, action))
+        after = self._followed(world, sight, action)
+        if world.rules.solo:
+            value += 1000 * int(pips_in_pool(after))  # judged as a loss, but no part of the score
+        craft = self._judge if isinstance(self._judge, Craft) else None
+        return Idea(sight.move(action), _points(value), reasons_between(world, after, sight.seat, craft))
+
+    def _followed(self, world: State, sight: Sight, action: int) -> State:
+        """The position at the end of the best line that begins with the action, or where chance enters it."""
+        after = world.copy()
+        while action != actions.PASS:
+            play(after, action)
+            if awaits_chance(after):
+                break
+            found = [int(each) for each in legal(after)]
+            action = _best(found, self._values(after, sight.seat, found, sight.budget))
+        return after
+
+
+def _best(found: list[int], values: list[int]) -> int:
+    return found[max(range(len(values)), key=values.__getitem__)]
+
+
+def _points(value: int) -> float:
+    return round(value / 1000, 1)
+
+
+def _choosing(world: State, action: int) -> tuple[Reason, ...]:
+    if world.phase == CHOOSE:
+        return reasons_for_window(world, (action - actions.CHOOSE) % actions.SEAT_CHOICES)
+    kept = (action - actions.KEEP) % actions.SEAT_KEEPS
+    return (Reason("tokens", count=kept.bit_count()),) if kept and not world.rules.solo else ()
 
 
 def effort(budget: Budget) -> int:

@@ -73,7 +73,7 @@ class Craft(Judge):
         table = self.table
         row = left * SIZE
         colors = played_colors(state)
-        alive = _alive(window, colors)
+        alive = alive_spaces(window, colors)
         worth = table[row + BASE] + self._spaces(state, window, left, alive, colors)
         for index in state.deal.publics:
             objective = state.rules.deck.publics[index]
@@ -140,7 +140,7 @@ class Craft(Judge):
         return rivalry.places[0] * self.table[row + RIVAL + step]
 
 
-def _alive(window: Window, colors: i64) -> i64:
+def alive_spaces(window: Window, colors: i64) -> i64:
     """The empty spaces that some die fits, be it not yet within reach."""
     by_color: i64 = 0
     by_value: i64 = 0
