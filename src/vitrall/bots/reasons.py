@@ -77,4 +77,3 @@ def reasons_for_window(state: State, pattern: int) -> tuple[Reason, ...]:
     free = sum(mark == "." for row in card.rows for mark in row)
     blank = Reason("blank", count=free)
     return (blank,) if state.rules.solo else (Reason("tokens", count=int(card.favor)), blank)
-

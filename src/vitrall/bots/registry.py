@@ -47,6 +47,7 @@ def _made(found: EntryPoint, seed: int) -> Bot:
     try:
         made: Bot = found.load()(seed)
     except Exception as error:
-        told = f"{found.value}: {type(error).__name__}"
-        raise Unavailable("bot/broken", f"{found.name} cannot be made: {told}", 0, Why("broken-bot", bot=told)) from error
+        fault, source = type(error).__name__, found.value
+        why = Why("bot-fails", fault=fault, source=source)
+        raise Unavailable("bot/broken", f"{found.name} cannot be made: {fault} from {source}", 0, why) from error
     return made

@@ -72,7 +72,8 @@ class Sight:
         """The number of a legal move, be it told by text or by number."""
         found = move if isinstance(move, int) else int(_notation(self._world.rules.deck).action(move))
         if found not in self.actions:
-            raise Unreadable("bot/illegal", f"{str(move)[:40]!r} is not among the legal moves")
+            why = Why("not-legal", given=repr(move)[:40])
+            raise Unreadable("bot/illegal", f"{repr(move)[:40]} is not among the legal moves", 0, why)
         return found
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -16,7 +17,7 @@ from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
-from vitrall.lab.simulate import Totals, in_chunks, play_chunk
+from vitrall.lab.simulate import RANDOM, Totals, in_chunks, play_chunk
 from vitrall.record.options import option_words
 
 ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, small enough to hold
@@ -25,20 +26,22 @@ TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8"}
 
 
 def write_games(
-    path: Path, options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
+    path: Path, options: Options, games: int, seed: int, *, bots: tuple[str, ...] = RANDOM, workers: int = 1
 ) -> Iterator[Totals]:
     """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
-    chunks = in_chunks(rows_of_chunk, options, games, seed, bots=bots, workers=workers)
+    chunks = in_chunks(partial(rows_of_chunk, bots=bots), options, games, seed, bots=bots, workers=workers)
     with RowFile(path, options) as file:
         for totals, rows in chunks:
             file.add(rows)
             yield totals
 
 
-def rows_of_chunk(options: Options, seed: int, first: int, count: int) -> tuple[Totals, dict[str, array[int]]]:
+def rows_of_chunk(
+    options: Options, seed: int, first: int, count: int, bots: tuple[str, ...] = RANDOM
+) -> tuple[Totals, dict[str, array[int]]]:
     """Some games in a row, in this process, and their rows."""
     rows = Rows(Rules(options, full_deck()))
-    return play_chunk(options, seed, first, count, rows.add), rows.columns
+    return play_chunk(options, seed, first, count, rows.add, bots), rows.columns
 
 
 class RowFile:

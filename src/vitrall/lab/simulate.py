@@ -6,9 +6,11 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
+from vitrall.bots import bot_names, play_match, seated
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import LARGEST_SEED, derived
@@ -21,7 +23,7 @@ from vitrall.record.options import option_words, read_options
 
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
 MOST_GAMES = 1_000_000_000
-BOTS = ("random",)
+RANDOM = ("random",)
 CHECKSUM = (1 << 61) - 1
 
 T = TypeVar("T")
@@ -37,6 +39,7 @@ class Totals:
     scores: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     checksum: int = 0
+    faults: int = 0  # moves that a bot failed to make
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -44,25 +47,25 @@ class Totals:
         self.scores = _added(self.scores, other.scores)
         self.wins = _added(self.wins, other.wins)
         self.checksum = (self.checksum + other.checksum) % CHECKSUM
+        self.faults += other.faults
 
     def summary(self) -> dict[str, object]:
         """What `vitrall sim --json` prints."""
-        return {
+        told: dict[str, object] = {
             "games": self.games,
             "games_per_cpu_second": round(self.games / self.cpu_seconds, 1) if self.cpu_seconds else None,
             "mean_scores": [round(score / self.games, 4) for score in self.scores],
             "wins": self.wins,
             "checksum": f"{self.checksum:016x}",
         }
+        return {**told, "faults": self.faults} if self.faults else told
 
 
 def _added(left: list[int], right: list[int]) -> list[int]:
     return [a + b for a, b in zip(left, right, strict=True)] if left else list(right)
 
 
-def simulate(
-    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
-) -> Totals:
+def simulate(options: Options, games: int, seed: int, *, bots: tuple[str, ...] = RANDOM, workers: int = 1) -> Totals:
     """Play the games and add them up."""
     found = Totals()
     for part in parts(options, games, seed, bots=bots, workers=workers):
@@ -71,10 +74,10 @@ def simulate(
 
 
 def parts(
-    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = ("random",), workers: int = 1
+    options: Options, games: int, seed: int, *, bots: tuple[str, ...] = RANDOM, workers: int = 1
 ) -> Iterator[Totals]:
     """The same, chunk by chunk as they are done, for whoever shows progress."""
-    return in_chunks(play_chunk, options, games, seed, bots=bots, workers=workers)
+    return in_chunks(partial(play_chunk, bots=bots), options, games, seed, bots=bots, workers=workers)
 
 
 def in_chunks(
@@ -83,7 +86,7 @@ def in_chunks(
     games: int,
     seed: int,
     *,
-    bots: tuple[str, ...] = ("random",),
+    bots: tuple[str, ...] = RANDOM,
     workers: int = 1,
 ) -> Iterator[T]:
     """What the work gives for chunk after chunk of the games, always in the same order."""
@@ -119,13 +122,16 @@ def _elsewhere(
     return work(read_options(words), seed, first, count)
 
 
-def play_chunk(options: Options, seed: int, first: int, count: int, see: Witness | None = None) -> Totals:
+def play_chunk(
+    options: Options, seed: int, first: int, count: int, see: Witness | None = None, bots: tuple[str, ...] = RANDOM
+) -> Totals:
     """Some games in a row, in this process; each is shown to the witness when it is over."""
     began = time.process_time()
     rules = Rules(options, full_deck())
     found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
     for index in range(first, first + count):
-        state = random_game(rules, derived(seed, index))
+        state, faults = played(rules, int(derived(seed, index)), bots)
+        found.faults += faults
         won = winners(state)
         for seat in range(options.players):
             found.scores[seat] += total(state, seat)
@@ -135,6 +141,14 @@ def play_chunk(options: Options, seed: int, first: int, count: int, see: Witness
             see(index, derived(seed, index), state, won)
     found.cpu_seconds = time.process_time() - began
     return found
+
+
+def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, int]:
+    """A finished game and how often a bot failed in it. Games all at random stay inside the engine."""
+    if set(bots) == set(RANDOM):
+        return random_game(rules, seed), 0
+    seats = seated(bots, int(rules.players), seed)
+    return play_match(rules, seed, seats), sum(len(seat.faults) for seat in seats)
 
 
 def winners(state: State) -> list[bool]:
@@ -152,5 +166,5 @@ def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], worke
     if len(bots) not in (1, options.players):
         raise Unreadable("sim/bots", f"{options.players} seats need one bot or {options.players}, not {len(bots)}")
     for bot in bots:
-        if bot not in BOTS:
-            raise Unreadable("sim/bot", f"unknown bot {bot!r}; known: {', '.join(BOTS)}")
+        if bot not in bot_names():
+            raise Unreadable("sim/bot", f"unknown bot {bot!r}; known: {', '.join(bot_names())}")

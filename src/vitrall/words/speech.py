@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from vitrall.engine.board import INDEX
@@ -122,6 +123,11 @@ class Words:
     def why(self, why: Why) -> str:
         """The particular reason of an error: part of a sentence, without a full stop."""
         return self.say(f"why-{why.name}", **{name: self._given(value) for name, value in why.values.items()})
+
+    def hint(self, name: str, values: Mapping[str, object]) -> str:
+        """A reason for or against a move, as bots give it: part of a sentence, without a full stop."""
+        given = {key: self.name(str(value)) if key == "card" else self._given(value) for key, value in values.items()}
+        return self.say(f"hint-{name}", **given)
 
     def _given(self, value: object) -> Value:
         """A value of a reason, as a message takes it."""

@@ -11,8 +11,8 @@ from vitrall.bots.mind.hopes import POINT, bloom_hope, goal, hope
 from vitrall.bots.mind.judge import Judge, pips_in_pool, placements_left, played_colors
 from vitrall.bots.mind.weights import BASE, LATE, RIVAL, SIZE, SPACE, TOKEN, TURNS, UNFIT, Weights
 from vitrall.engine.board import FULL, count, lowest
-from vitrall.engine.deck import Objective
 from vitrall.engine.dealing import blooms_kept
+from vitrall.engine.deck import Objective
 from vitrall.engine.dice import COLORS, FACETS
 from vitrall.engine.findings import amount
 from vitrall.engine.native import append, i64, vec

@@ -1,4 +1,4 @@
-"""What a window may still earn by one objective: each group of spaces by how much is missing and how much choice is left.
+"""What a window may still earn by one objective: groups of spaces by what is missing and by the choice that is left.
 
 All answers are in thousandths of a point. What is earned already counts in full.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitrall.bots.mind.weights import BLOOM, CORNER, GOAL, LINE, LONELY, NEAR, OWN_MARK, OWN_SPACE, PAIR, SET
 from vitrall.engine import measure as words
 from vitrall.engine.board import COLUMNS, ROWS, cornering, count
 from vitrall.engine.deck import Bloom, Objective
@@ -15,8 +16,6 @@ from vitrall.engine.findings import LINES, PAIRS, RUNS_OF_3, RUNS_OF_4, amount
 from vitrall.engine.measure import Measure
 from vitrall.engine.native import i64, vec
 from vitrall.engine.window import Window
-
-from vitrall.bots.mind.weights import BLOOM, CORNER, GOAL, LINE, LONELY, NEAR, OWN_MARK, OWN_SPACE, PAIR, SET
 
 POINT: Final = 1000
 OUT_OF_REACH: Final = 99
@@ -267,7 +266,7 @@ def _pips(window: Window, dice: i64) -> i64:
 
 
 def bloom_hope(window: Window, bloom: Bloom, table: vec[i64], row: i64, alive: i64) -> i64:
-    """What a kept bloom will pay: the loss, and of the way from there to the prize as much as the best place promises."""
+    """What a kept bloom will pay: the loss, and the way from there to the prize as far as the best place promises."""
     missing: i64 = OUT_OF_REACH
     down: i64 = 0
     while down + bloom.height <= 4:

@@ -15,3 +15,5 @@ why-cards-private-objectives = private objectives
 why-cards-restriction-boards = restriction boards
 why-cards-pioneers = pioneers
 why-cards-blooms = blooms
+why-not-legal = { $given } is not among the legal moves
+why-bot-fails = { $fault } from { $source }

@@ -15,3 +15,5 @@ why-cards-private-objectives = objetivos privados
 why-cards-restriction-boards = tableros de restricción
 why-cards-pioneers = cartas de pionero
 why-cards-blooms = cartas de floración
+why-not-legal = { $given } no está entre las jugadas legales
+why-bot-fails = { $fault } en { $source }

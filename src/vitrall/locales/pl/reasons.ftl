@@ -15,3 +15,5 @@ why-cards-private-objectives = cele prywatne
 why-cards-restriction-boards = planszetki ograniczeń
 why-cards-pioneers = karty pionierów
 why-cards-blooms = karty rozkwitu
+why-not-legal = { $given } nie jest dozwolonym ruchem
+why-bot-fails = { $fault }, źródło: { $source }

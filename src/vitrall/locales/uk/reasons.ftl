@@ -15,3 +15,5 @@ why-cards-private-objectives = особисті цілі
 why-cards-restriction-boards = планшети обмежень
 why-cards-pioneers = карти першовідкривачів
 why-cards-blooms = карти цвітіння
+why-not-legal = { $given } немає серед дозволених ходів
+why-bot-fails = { $fault }, джерело: { $source }
