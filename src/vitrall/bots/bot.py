@@ -38,8 +38,10 @@ class Idea:
 
 
 class Bot(Protocol):
-    """Whoever chooses among the legal moves of a sight. Made from a seed: the same seed, the same sights and a budget in
-    playouts give the same moves."""
+    """Whoever chooses among the legal moves of a sight.
+
+    Made from a seed: the same seed, the same sights and a budget in playouts give the same moves.
+    """
 
     def choose(self, sight: Sight) -> str | int:
         """One of the legal moves, by its text or its number."""

@@ -49,7 +49,7 @@ class Supervisor:
             return self._replaced(sight, answer)
         try:
             return sight.action(answer)
-        except (VitrallError, TypeError, ValueError):
+        except VitrallError:
             return self._replaced(sight, _Wrong("illegal", repr(answer)[:60]))
 
     def _replaced(self, sight: Sight, wrong: _Wrong) -> int:

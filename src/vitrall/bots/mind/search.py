@@ -83,21 +83,20 @@ class Search:
                     continue
             later.append(child)
             promises = append(promises, promise)
-        return max(best, self._further(later, promises, width))
+        return self._further(later, promises, width, best)
 
-    def _further(self, later: list[State], promises: vec[i64], width: i64) -> i64:
-        """Follow the most promising of some positions."""
-        best: i64 = LOWEST
+    def _further(self, later: list[State], promises: vec[i64], width: i64, best: i64) -> i64:
+        """Follow the most promising of some positions, unless effort is spent and something is found."""
         followed: i64 = 0
         while followed < width and followed < len(promises):
+            if self.judged > self.effort and best > LOWEST:
+                break
             place: i64 = 0
             index: i64 = 1
             while index < len(promises):
                 if promises[index] > promises[place]:
                     place = index
                 index += 1
-            if self.judged > self.effort and best > LOWEST:
-                break
             best = max(best, self.best(later[place], max(1, width - 1)))
             promises[place] = LOWEST
             followed += 1
