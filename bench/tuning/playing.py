@@ -28,10 +28,11 @@ TABLES = (
     *[Options(players=4, modules=MODULES)] * 2,
     Options(players=3),
 )
+TRIED = (*[Options(players=2)] * 3, Options(players=2, modules=MODULES))
 
 
 class Stray(Thinker):
-    """Strays from its best move now and then."""
+    """Strays from its best move now and then, and keeps any blooms: who never keeps one never learns what it pays."""
 
     def __init__(self, judge: Craft, seed: int) -> None:
         super().__init__(judge, seed)
@@ -39,7 +40,8 @@ class Stray(Thinker):
 
     def choose(self, sight: Sight) -> int:
         best = super().choose(sight)
-        return self._luck.choice(sight.actions) if self._luck.random() < STRAY else best
+        keeps = actions.family(sight.actions[0]) == actions.KEEP
+        return self._luck.choice(sight.actions) if keeps or self._luck.random() < STRAY else best
 
 
 @dataclass(frozen=True)
@@ -95,11 +97,11 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
 
 
 def mean_points(weights: Pair, games: int, seed: int) -> float:
-    """The mean score in games of two that play alike."""
-    judge, rules = Craft(Weights(*weights)), Rules(Options(players=2), full_deck())
+    """The mean score in games of two that play alike, every fourth with all modules."""
+    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED]
     scores = 0
     for number in range(games):
         bots = [Supervisor(Thinker(judge, seat)) for seat in range(2)]
-        state = play_match(rules, seed + number, bots)
+        state = play_match(tables[number % len(tables)], seed + number, bots)
         scores += int(total(state, 0) + total(state, 1))
     return scores / (2 * games)
