@@ -1,6 +1,6 @@
 """Finds the weights of the craftsman by search in simulation, and writes them to its file.
 
-    python3 dev.py bench tune [--rounds N] [--games N] [--trial N] [--seed S] [--dry]
+    python3 dev.py bench tune [--rounds N] [--games N] [--trial N] [--seed S] [--only modules] [--dry]
 
 Each round plays games with the present weights, now and then straying from the best move, notes the signs of a window
 at the end of turns, and asks which weights would have told the final scores best. Those weights, and the way half to
@@ -18,7 +18,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bench.tuning.fitting import Pair, fitted, mixed
+from bench.tuning.fitting import PARTS, Pair, fitted, mixed
 from bench.tuning.playing import mean_points, notes
 from vitrall.bots.craftsman import WEIGHTS, read_weights, write_weights
 
@@ -36,11 +36,11 @@ def tell(text: str) -> None:
 
 def round_of(present: Pair, points: float, asked: argparse.Namespace, number: int) -> tuple[Pair, float]:
     """The better of the present weights and those that a round of games proposes."""
-    seen = list(notes(present, asked.games, asked.seed + number * APART))
+    seen = list(notes(present, asked.games, asked.seed + number * APART, asked.only))
     proposed = fitted(present, seen)
     for share in (1.0, 0.5):
-        trial = mixed(present, proposed, share)
-        scored = mean_points(trial, asked.trial, TRIAL_SEED)
+        trial = mixed(present, proposed, share, PARTS[asked.only])
+        scored = mean_points(trial, asked.trial, TRIAL_SEED, asked.only)
         tell(f"round {number}: {len(seen)} turns, a step of {share}: {scored:.2f} points, before {points:.2f}")
         if scored > points:
             return trial, scored
@@ -53,11 +53,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=1500, help="games played to learn from, a round")
     parser.add_argument("--trial", type=int, default=600, help="games that decide whether new weights stay")
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
+    parser.add_argument("--only", choices=PARTS, default="all", help="change the weights of a part alone")
     parser.add_argument("--dry", action="store_true", help="leave the file as it is")
     asked = parser.parse_args(arguments)
     tell(f"{compiled.engine_kind()} engine")
     present = read_weights(FILE.read_text(encoding="utf-8"))
-    points = mean_points(present, asked.trial, TRIAL_SEED)
+    points = mean_points(present, asked.trial, TRIAL_SEED, asked.only)
     for number in range(asked.rounds):
         present, points = round_of(present, points, asked, number)
         if not asked.dry:

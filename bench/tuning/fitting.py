@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from vitrall.bots.mind.weights import BASE, LATE, SIZE, TURNS
+from vitrall.bots.mind.weights import BASE, LATE, NEAR, SIZE, TURNS
 
 Pair = tuple[list[int], list[int]]  # at the first turn, at the last
 
 PULL = 0.002  # how strongly a sign that is rarely seen stays where it is
 # Too late is too late: it is never met early, and what it means is no matter of experience.
 HELD = (LATE, SIZE + LATE)
+
+
+# What a round may change: all weights, or those that only games with modules tell of.
+PARTS = {"all": range(SIZE), "modules": range(NEAR, SIZE)}
 
 
 @dataclass(frozen=True)
@@ -100,10 +104,14 @@ def _changed(present: Pair, change: list[float]) -> Pair:
     )
 
 
-def mixed(present: Pair, proposed: Pair, share: float) -> Pair:
-    """A part of the way from the present weights to the proposed ones."""
+def mixed(present: Pair, proposed: Pair, share: float, part: range = PARTS["all"]) -> Pair:
+    """The present weights, with those of a part some of the way to the proposed ones."""
     first, last = (
-        [round(old + share * (new - old)) for old, new in zip(*tables, strict=True)]
+        [round(old + share * (new - old)) if place in part else old for place, (old, new) in enumerate(_both(*tables))]
         for tables in zip(present, proposed, strict=True)
     )
     return first, last
+
+
+def _both(old: list[int], new: list[int]) -> Iterable[tuple[int, int]]:
+    return zip(old, new, strict=True)

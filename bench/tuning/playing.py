@@ -21,14 +21,10 @@ from vitrall.engine.state import State
 
 STRAY = 0.02  # of the moves, so that more is met than what the bot likes
 NOTED = 0.35  # of the turns: those of one game tell much the same
-# The tables learnt from, each as often as it is named.
-TABLES = (
-    *[Options(players=2)] * 5,
-    *[Options(players=2, modules=MODULES)] * 2,
-    *[Options(players=4, modules=MODULES)] * 2,
-    Options(players=3),
-)
-TRIED = (*[Options(players=2)] * 3, Options(players=2, modules=MODULES))
+# The tables learnt from, each as often as it is named, and those that new weights are tried at.
+WITH_MODULES = (Options(players=2, modules=MODULES), Options(players=4, modules=MODULES))
+TABLES = {"all": (*[Options(players=2)] * 5, *WITH_MODULES * 2, Options(players=3)), "modules": WITH_MODULES}
+TRIED = {"all": (*[Options(players=2)] * 3, WITH_MODULES[0]), "modules": WITH_MODULES[:1]}
 
 
 class Stray(Thinker):
@@ -78,9 +74,9 @@ def _units() -> list[list[int]]:
     return [[int(place == other) for other in range(SIZE)] for place in range(SIZE)]
 
 
-def notes(weights: Pair, games: int, seed: int) -> Iterator[Note]:
+def notes(weights: Pair, games: int, seed: int, part: str) -> Iterator[Note]:
     """What is learnt from so many games."""
-    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TABLES]
+    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TABLES[part]]
     for number in range(games):
         rules, book = tables[number % len(tables)], Notebook(seed + number)
         bots = [Supervisor(Stray(judge, 31 * (seed + number) + seat)) for seat in range(int(rules.players))]
@@ -96,9 +92,9 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
     return (*(int(card) for card in state.deal.publics), first + int(state.deal.privates[seat]))
 
 
-def mean_points(weights: Pair, games: int, seed: int) -> float:
-    """The mean score in games of two that play alike, every fourth with all modules."""
-    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED]
+def mean_points(weights: Pair, games: int, seed: int, part: str) -> float:
+    """The mean score in games of two that play alike, every fourth with all modules, or every one."""
+    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED[part]]
     scores = 0
     for number in range(games):
         bots = [Supervisor(Thinker(judge, seat)) for seat in range(2)]

@@ -29,6 +29,7 @@ def test_weights_are_found_from_the_scores_they_make() -> None:
 
 def test_half_a_step_lies_in_the_middle() -> None:
     assert mixed(([0, 10], [4, 4]), ([8, 20], [0, 4]), 0.5) == ([4, 15], [2, 4])
+    assert mixed(([0, 10], [4, 4]), ([8, 20], [0, 4]), 1.0, range(1, 2)) == ([0, 20], [4, 4])
 
 
 def test_noted_signs_make_up_the_judgement() -> None:

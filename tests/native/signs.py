@@ -79,7 +79,8 @@ def texts() -> dict[str, str]:
 
 def matches() -> dict[str, int]:
     """Games of bots, whose thoughts are compiled with the engine; one for each kind of table."""
-    deck, budget, found = full_deck(), Budget(playouts=40), {}
+    deck, budget = full_deck(), Budget(playouts=40)
+    found: dict[str, int] = {}
     for options in [*list(tables())[::BOTS_SPARSE], Options(players=2)]:
         seed = FIRST_SEED + len(found)
         bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
