@@ -11,7 +11,7 @@ from vitrall.bots.mind.judge import pioneers_met, placements_left, played_colors
 from vitrall.bots.mind.weights import SIZE
 from vitrall.engine.board import names
 from vitrall.engine.deck import Objective
-from vitrall.engine.scoring import objective_points, private_points
+from vitrall.engine.scoring import bloom_points, objective_points, private_points
 from vitrall.engine.state import State
 
 
@@ -30,9 +30,12 @@ def _scored(before: State, after: State, seat: int) -> Iterator[Reason]:
         gained = int(objective_points(after, seat, card) - objective_points(before, seat, card))
         if gained > 0:
             yield Reason("scores", card=card.id, points=gained)
-    own = int(private_points(after, seat) - private_points(before, seat))
+    blooms = int(bloom_points(after, seat) - bloom_points(before, seat))
+    own = int(private_points(after, seat) - private_points(before, seat)) - blooms
     if own > 0:
         yield Reason("private", points=own)
+    if blooms > 0:
+        yield Reason("blooms", points=blooms)
     taken = int(pioneers_met(after, seat))
     if taken > 0:
         yield Reason("pioneers", points=taken)

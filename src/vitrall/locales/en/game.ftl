@@ -179,7 +179,8 @@ hint-or = Or: { $move }
 
 # Why a move is good or bad: parts of a sentence, several in a row. $points, $card
 hint-scores = { points } for { $card }
-hint-private = { points } for your private objective and blooms
+hint-private = { points } for your private objective
+hint-blooms = { points } for bloom cards
 hint-pioneers = { points } for pioneer cards
 # $card
 hint-nears = nearer to { $card }

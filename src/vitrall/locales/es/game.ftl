@@ -179,7 +179,8 @@ hint-or = O bien: { $move }
 
 # Why a move is good or bad: parts of a sentence, several in a row. $points, $card
 hint-scores = { points } por { $card }
-hint-private = { points } por tu objetivo privado y tus floraciones
+hint-private = { points } por tu objetivo privado
+hint-blooms = { points } por cartas de floración
 hint-pioneers = { points } por cartas de pionero
 # $card
 hint-nears = más cerca de { $card }

@@ -189,7 +189,8 @@ hint-or = Albo: { $move }
 
 # Why a move is good or bad: parts of a sentence, several in a row. $points, $card
 hint-scores = { points } za kartę „{ $card }”
-hint-private = { points } za cel indywidualny i karty rozkwitu
+hint-private = { points } za cel indywidualny
+hint-blooms = { points } za karty rozkwitu
 hint-pioneers = { points } za karty pionierów
 # $card
 hint-nears = bliżej do celu „{ $card }”

@@ -189,7 +189,8 @@ hint-or = Або: { $move }
 
 # Why a move is good or bad: parts of a sentence, several in a row. $points, $card
 hint-scores = { points } за карту «{ $card }»
-hint-private = { points } за особисту ціль і карти цвітіння
+hint-private = { points } за особисту ціль
+hint-blooms = { points } за карти цвітіння
 hint-pioneers = { points } за карти першовідкривачів
 # $card
 hint-nears = ближче до цілі «{ $card }»
