@@ -27,7 +27,8 @@ APART = 10_000_000  # between the seeds of one round and of the next
 TRIAL_SEED = 6_000_000_000
 FILE = Path(__file__).resolve().parents[1] / "src" / "vitrall" / "bots" / WEIGHTS
 NOTE = """The weights of the craftsman, in thousandths of a point: at the first turn, and at the last.
-What each is the weight of stands in mind/weights.py. Written by `python3 dev.py bench tune`, never by hand."""
+What each is the weight of stands in mind/weights.py. Written by `python3 dev.py bench tune`, but for the last six: they
+are the shares of blooms met by seats that kept all of them (`python3 dev.py bench balance`)."""
 
 
 def tell(text: str) -> None:

@@ -25,8 +25,7 @@ seed {seed}. Written by `python3 dev.py bench balance`; the same seed gives the 
 
 Of the seats, every second one keeps the blooms it likes; the others keep both, so that all cards are tried. A card is
 called *dead* where it is met in less than {dead:.0%} of its chances, *free* where in more than {free:.0%}. A bot that
-plays for points is not the measure of all players: a card that it ignores may still be a person's delight.
-"""
+plays for points is not the measure of all players: a card that it ignores may still be a person's delight."""
 
 
 def share(part: int, whole: int) -> str:

@@ -131,3 +131,13 @@ def test_the_craftsman_expects_what_it_gets() -> None:
         game.play(next(iter(game.legal_moves)))
     for seat in (0, 1):
         assert 25_000 < craft.value(game.state, seat) < 75_000
+
+
+@pytest.mark.parametrize(("bloom", "kept"), [("rosebud", True), ("passion-flower", False)])
+def test_likely_blooms_are_kept_and_unlikely_ones_not(bloom: str, kept: bool) -> None:
+    game = Game.new(Options(players=2, modules=("blooms",)), 4)
+    while game.view(0)["phase"] == "choose":
+        game.play(next(iter(game.legal_moves)))
+    state, craft = game.state, Craft(weights())
+    state.deal.blooms[0] = CARDS.bloom_index(bloom)
+    assert (craft.keeping(state, 0, 1) > craft.keeping(state, 0, 0)) == kept

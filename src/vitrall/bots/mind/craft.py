@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.bots.mind.hopes import POINT, bloom_hope, goal, hope
+from vitrall.bots.mind.hopes import POINT, bloom_hope, bloom_lacks, goal, hope
 from vitrall.bots.mind.judge import Judge, pips_in_pool, placements_left, played_colors
-from vitrall.bots.mind.weights import BASE, LATE, RIVAL, SIZE, SPACE, TOKEN, TURNS, UNFIT, Weights
+from vitrall.bots.mind.weights import BASE, KEPT, LATE, RIVAL, SIZE, SPACE, TOKEN, TURNS, UNFIT, Weights
 from vitrall.engine.board import FULL, count, lowest
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.deck import Objective
@@ -58,13 +58,17 @@ class Craft(Judge):
         return worth if state.rules.solo else worth + card.favor * self.table[TURNS * SIZE + TOKEN]
 
     def keeping(self, state: State, seat: i64, kept: i64) -> i64:
+        """Apart from the hopes of a running game, which fall too fast to tell what a whole game may bring."""
         row: i64 = TURNS * SIZE
         worth: i64 = 0 if state.rules.solo else blooms_kept(kept) * self.table[row + TOKEN]
         which: i64 = 0
         while which < state.rules.blooms:
             if (kept >> which) & 1:
                 card = state.rules.deck.blooms[state.deal.blooms[seat * state.rules.blooms + which]]
-                worth += bloom_hope(state.windows[seat], card, self.table, row, FULL)
+                lacks = bloom_lacks(state.windows[seat], card, FULL)
+                worth += card.missed * POINT
+                if 1 <= lacks <= 6:
+                    worth += (card.points - card.missed) * self.table[row + KEPT + lacks - 1]
             which += 1
         return worth
 

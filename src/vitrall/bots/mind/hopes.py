@@ -267,6 +267,17 @@ def _pips(window: Window, dice: i64) -> i64:
 
 def bloom_hope(window: Window, bloom: Bloom, table: vec[i64], row: i64, alive: i64) -> i64:
     """What a kept bloom will pay: the loss, and the way from there to the prize as far as the best place promises."""
+    missing = bloom_lacks(window, bloom, alive)
+    hoped: i64 = 0
+    if missing == 0:
+        hoped = POINT
+    elif missing <= 6:
+        hoped = table[row + BLOOM + missing - 1]
+    return bloom.missed * POINT + (bloom.points - bloom.missed) * hoped
+
+
+def bloom_lacks(window: Window, bloom: Bloom, alive: i64) -> i64:
+    """How many dice a bloom lacks where it is nearest."""
     missing: i64 = OUT_OF_REACH
     down: i64 = 0
     while down + bloom.height <= 4:
@@ -275,12 +286,7 @@ def bloom_hope(window: Window, bloom: Bloom, table: vec[i64], row: i64, alive: i
             missing = min(missing, _bloom_lacks(window, bloom, 5 * down + right, alive))
             right += 1
         down += 1
-    hoped: i64 = 0
-    if missing == 0:
-        hoped = POINT
-    elif missing <= 6:
-        hoped = table[row + BLOOM + missing - 1]
-    return bloom.missed * POINT + (bloom.points - bloom.missed) * hoped
+    return missing
 
 
 def _bloom_lacks(window: Window, bloom: Bloom, offset: i64, alive: i64) -> i64:

@@ -27,7 +27,8 @@ NEAR: Final = 46  # + dice missing - 1: any other group, for each point
 GOAL: Final = 50  # + dice missing - 1: a pioneer, for each point
 BLOOM: Final = 55  # + dice missing - 1: a bloom, for each point between hit and miss
 RIVAL: Final = 61  # + 0 … 6: a rivalry against the best of the others, from far behind to far ahead, of the first prize
-SIZE: Final = 68
+KEPT: Final = 68  # + dice - 1: a bloom about to be kept, for each point between hit and miss; the first turn's alone
+SIZE: Final = 74
 
 NAMES: Final = (
     ["base"]
@@ -41,6 +42,7 @@ NAMES: Final = (
     + [f"goal-{missing}" for missing in range(1, 6)]
     + [f"bloom-{missing}" for missing in range(1, 7)]
     + [f"rival-{ahead}" for ahead in range(7)]
+    + [f"kept-{dice}" for dice in range(1, 7)]
 )
 
 
