@@ -152,7 +152,7 @@ def fingerprint() -> str:
     """All that the compiled engine depends on, in one word."""
     recipe = [ROOT / name for name in ("pyproject.toml", "constraints.txt", "hatch_build.py")]
     digest = hashlib.sha256(f"{sys.version} {compiler()}".encode())
-    for path in [*recipe, *sorted((SOURCE / "engine").glob("*.py"))]:
+    for path in [*recipe, *sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "bots" / "mind").glob("*.py"))]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

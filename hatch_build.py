@@ -17,7 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = Path("src", "vitrall", "engine")
+SOURCE = Path("src")
+COMPILED = (Path("vitrall", "engine"), Path("vitrall", "bots", "mind"))  # the rules, and what bots think of positions
 NEVER_COMPILED = {"__init__.py", "native.py"}
 SUFFIXES = {".so", ".pyd"}
 
@@ -87,12 +88,15 @@ def compile_engine(root: Path, workshop: Path) -> dict[str, str]:
 
 
 def copy_engine(root: Path, workshop: Path) -> list[str]:
-    """Copy the engine alone, below an empty package: no other layer can then stop or slow the compiler."""
-    package = workshop / "vitrall"
-    shutil.copytree(root / ENGINE, package / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    (package / "__init__.py").touch()
-    (package / "py.typed").touch()
-    files = sorted(path for path in (package / "engine").glob("*.py") if path.name not in NEVER_COMPILED)
+    """Copy what is compiled alone, below empty packages: no other layer can then stop or slow the compiler."""
+    files: list[Path] = []
+    for folder in COMPILED:
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(root / SOURCE / folder, workshop / folder, ignore=ignored)
+        for package in folder.parents[:-1]:
+            (workshop / package / "__init__.py").touch()
+        files += sorted(path for path in (workshop / folder).glob("*.py") if path.name not in NEVER_COMPILED)
+    (workshop / "vitrall" / "py.typed").touch()
     return [str(path.relative_to(workshop)) for path in files]
 
 

@@ -15,16 +15,17 @@ from importlib.util import find_spec
 from types import ModuleType
 
 ENGINE = "vitrall.engine."
+COMPILED_PACKAGES = (ENGINE, "vitrall.bots.mind.")
 COMPILED, PLAIN = "compiled", "plain"
 
 
 class PlainEngine(MetaPathFinder):
-    """Finds the source files of the engine where Python would prefer the extensions beside them."""
+    """Finds the source files of what is compiled where Python would prefer the extensions beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not fullname.startswith(ENGINE):
+        if not fullname.startswith(COMPILED_PACKAGES):
             return None
         folders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())
         return next((found for folder in folders if (found := folder.find_spec(fullname))), None)

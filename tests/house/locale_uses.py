@@ -61,8 +61,8 @@ class Source:
 
     @cached_property
     def uses(self) -> list[Use]:
-        """Every call `….say("id", value=…)`, and every `Why("name", value=…)`, which is said as `why-name`."""
-        return [*self._said("say", ""), *self._said("Why", "why-")]
+        """Every call `….say("id", value=…)`; a `Why("name", …)` is said as `why-name`, a `Reason` as `hint-name`."""
+        return [*self._said("say", ""), *self._said("Why", "why-"), *self._said("Reason", "hint-")]
 
     def _said(self, function: str, before: str) -> list[Use]:
         calls = [(file, call) for file, tree in self.trees.items() for call in _calls(tree, function) if call.args]

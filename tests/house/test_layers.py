@@ -23,6 +23,7 @@ RANK["__init__"] = RANK["game"]  # `import vitrall` offers the game, not more
 RANK["__main__"] = RANK["cli"]
 
 IMPURE = {"datetime", "io", "os", "pathlib", "random", "secrets", "time", "uuid"}
+MIND = "mind"  # the compiled part of bots
 NATIVE_TYPES = {"librt", "mypy_extensions"}  # seen by the type checker and the compiler only, through native.py
 
 
@@ -46,12 +47,21 @@ def wrong_in(path: Path, source: Path) -> Iterator[str]:
 def allowed(room: str, target: str, path: Path) -> bool:
     """A room may use itself and what lies to its left; the engine uses nothing that could differ between two runs."""
     top, *rest = target.split(".")
+    if path.parent.name == MIND and path.parent.parent.name == "bots":
+        return is_fit_for_mind(top, rest)
     if top == PACKAGE:
         return RANK.get(rest[0] if rest else "__init__", len(LAYERS)) <= RANK[room]
     if room != "engine":
         return True
     if path.name == "native.py" and top in NATIVE_TYPES:
         return target in typing_only(path)
+    return top in sys.stdlib_module_names - IMPURE
+
+
+def is_fit_for_mind(top: str, rest: list[str]) -> bool:
+    """What bots think with is compiled with the engine, and so uses nothing else; the same in any two runs."""
+    if top == PACKAGE:
+        return rest[:1] == ["engine"] or rest[:2] == ["bots", MIND]
     return top in sys.stdlib_module_names - IMPURE
 
 
@@ -124,6 +134,9 @@ def test_every_door_opens_one_way() -> None:
         ("game.py", "from vitrall import bots", "game -> vitrall.bots"),
         ("view.py", "def f():\n    import vitrall.lab.arena", "view -> vitrall.lab.arena"),
         ("bots/greedy.py", "import_module('vitrall.server.table')", "bots -> vitrall.server.table"),
+        ("bots/mind/craft.py", "from vitrall.game import Game", "bots -> vitrall.game"),
+        ("bots/mind/craft.py", "from vitrall.bots.sight import Sight", "bots -> vitrall.bots.sight"),
+        ("bots/mind/craft.py", "import time", "bots -> time"),
         ("lab/arena.py", "from vitrall.cli.main import main", "lab -> vitrall.cli.main"),
         ("__init__.py", "from vitrall.bots import choose", "__init__ -> vitrall.bots"),
         ("cli/main.py", "import vitrall.attic", "cli -> vitrall.attic"),
@@ -144,6 +157,7 @@ def test_a_wrong_arrow_is_found_and_named(tmp_path: Path, file: str, line: str, 
         ("cards/catalogue.py", "import tomllib\nfrom pathlib import Path\nfrom vitrall.engine.errors import Illegal"),
         ("game.py", "from vitrall.view import View\nfrom vitrall import engine"),
         ("bots/greedy.py", "from vitrall import Game, cards"),
+        ("bots/mind/craft.py", "from vitrall.engine.board import count\nfrom vitrall.bots.mind.weights import SIZE"),
         ("lab/arena.py", "import random\nfrom vitrall.bots import greedy\nfrom vitrall.server import app"),
         ("__init__.py", "from vitrall.game import Game"),
         ("__main__.py", "from vitrall.cli.main import main"),

@@ -14,14 +14,16 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from vitrall import Game, Options, kind
+from vitrall.bots import Budget, play_match, seated
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
-from vitrall.engine.playout import Luck, random_action, random_games
+from vitrall.engine.playout import Luck, fingerprint, random_action, random_games
 from vitrall.engine.rules import Rules
 from vitrall.engine.worlds import determinised
 
 FIRST_SEED = 20_000
 SPARSE = 37  # of the tables, those whose games are written down
+BOTS_SPARSE = 150  # of the tables, those that bots play at
 LOOKED_AT = 9  # every so many moves the whole table is written down
 
 
@@ -75,6 +77,22 @@ def texts() -> dict[str, str]:
     return {name(options): written(options, FIRST_SEED + place) for place, options in enumerate(some)}
 
 
+def matches() -> dict[str, int]:
+    """Games of bots, whose thoughts are compiled with the engine; one for each kind of table."""
+    deck, budget = full_deck(), Budget(playouts=40)
+    found: dict[str, int] = {}
+    for options in [*list(tables())[::BOTS_SPARSE], Options(players=2)]:
+        seed = FIRST_SEED + len(found)
+        bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
+        found[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
+    return found
+
+
 if __name__ == "__main__":
-    signs = {"engine": kind.engine_kind(), "checksums": checksums(int(sys.argv[1])), "texts": texts()}
+    signs = {
+        "engine": kind.engine_kind(),
+        "checksums": checksums(int(sys.argv[1])),
+        "texts": texts(),
+        "matches": matches(),
+    }
     print(json.dumps(signs))

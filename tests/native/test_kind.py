@@ -16,8 +16,9 @@ def folder(tmp_path: Path) -> str:
     return str(tmp_path)
 
 
-def test_the_source_is_found_where_an_extension_lies_beside_it(folder: str) -> None:
-    found = PlainEngine().find_spec("vitrall.engine.play", [folder])
+@pytest.mark.parametrize("package", ["vitrall.engine", "vitrall.bots.mind"])
+def test_the_source_is_found_where_an_extension_lies_beside_it(folder: str, package: str) -> None:
+    found = PlainEngine().find_spec(f"{package}.play", [folder])
     assert found is not None
     assert str(found.origin).endswith("play.py")
 

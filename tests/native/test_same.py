@@ -47,10 +47,17 @@ def test_the_built_engine_is_compiled_where_a_compiler_is_there(native: str) -> 
     assert ("compiled engine" in done.stdout) == has_compiler()
 
 
+def test_what_bots_think_with_is_compiled_too(native: str) -> None:
+    extensions = [path for path in Path(native, "vitrall", "bots", "mind").iterdir() if path.suffix in (".so", ".pyd")]
+    sources = Path(native, "vitrall", "bots", "mind").glob("[!_]*.py")
+    assert len(extensions) == (len(list(sources)) if has_compiler() else 0)
+
+
 def test_plain_and_compiled_play_the_same_games(native: str) -> None:
     plain, compiled = signs(native, VITRALL_PURE="1"), signs(native)
     assert (plain.pop("engine"), compiled.pop("engine")) == ("plain", "compiled")
     assert GAMES * len(plain["checksums"]) > 4000
+    assert len(plain["matches"]) > 4
     assert plain == compiled
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
@@ -16,11 +17,12 @@ from tests.rules.test_records import DAMAGE, SOUND
 from tests.rules.test_referee import ROWS, WRONG
 from tests.terminal.test_real_table import ROWS as TABLE
 from vitrall import Game
+from vitrall.bots import Budget, Sight, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.cli.real_table.answers import set_modules, set_players
 from vitrall.cli.real_table.entry import Table
 from vitrall.cli.real_table.file import read_table
-from vitrall.cli.sitting.opponents import opponent
+from vitrall.cli.sitting.opponents import Opponent
 from vitrall.cli.sitting.resuming import resumed
 from vitrall.cli.sitting.saving import check_free, newest, read_file, write_game
 from vitrall.cli.sitting.seats import seats_asked
@@ -66,7 +68,19 @@ def calling(code: str, function: Callable[..., object], *given: object, **named:
 
 
 def mishaps() -> list[Mishap]:
-    areas = (_options, _simulations, _records, _positions, _questions, _tables, _pictures, _files, _seats, _games)
+    areas = (
+        _options,
+        _simulations,
+        _records,
+        _positions,
+        _questions,
+        _tables,
+        _pictures,
+        _files,
+        _seats,
+        _games,
+        _bots,
+    )
     return [mishap for area in areas for mishap in area()]
 
 
@@ -246,7 +260,7 @@ def _taken(folder: Path) -> None:
 def _seats() -> Iterator[Mishap]:
     yield calling("play/seats", seats_asked, ["Ana", "Bo"], 1, "random", Words())
     yield calling("play/name", seats_asked, ["x" * 17], 1, "random", Words())
-    yield calling("play/bot", opponent, "randon", 1)
+    yield calling("play/bot", Opponent, "randon", 1)
     hidden = SOUND.partition("choose")[0].replace("shades-of-red", "?")
     yield calling("play/hidden", resumed, hidden)
 
@@ -277,3 +291,19 @@ def _ended() -> Game:
     game = _played(2)
     game.play("pass")
     return game
+
+
+# ---- bots ------------------------------------------------------------------------------------------------------------
+
+
+def _bots() -> Iterator[Mishap]:
+    yield calling("bot/unknown", make_bot, "deep-thought", 1)
+    yield calling("bot/budget", Budget, milliseconds=0)
+    yield calling("bot/illegal", lambda: Sight(Game.new(Options(), 1).state, 0).action("pass"))
+    yield calling("bot/broken", _broken_guest)
+
+
+def _broken_guest() -> None:
+    guest = EntryPoint("guest", "no_such_package:Bot", "vitrall.bots")
+    with patch.object(registry, "_brought", lambda: {"guest": guest}):
+        make_bot("guest", 1)

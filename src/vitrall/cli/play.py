@@ -8,13 +8,14 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from vitrall.bots import bot_names
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked, deck_flags
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.sitting.host import Host, Left
 from vitrall.cli.sitting.keeper import Keeper
-from vitrall.cli.sitting.opponents import OPPONENTS, opponent
+from vitrall.cli.sitting.opponents import Opponent
 from vitrall.cli.sitting.resuming import resumed
 from vitrall.cli.sitting.saving import games_folder, new_path, newest, read_file
 from vitrall.cli.sitting.seats import Seat, seat_headers, seats_asked, seats_told
@@ -44,7 +45,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def _bots_help(words: Words) -> str:
-    return f"{words.say('flag-bots')}; {', '.join(OPPONENTS)}"
+    return f"{words.say('flag-bots')}; {', '.join(bot_names())}"
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
@@ -74,7 +75,7 @@ def _host(game: Game, seats: Sequence[Seat], path: Path, asked: argparse.Namespa
     game.headers.update(seat_headers(seats))
     start = secrets.randbelow(LARGEST_SEED) if asked.seed is None else asked.seed
     keeper = Keeper(path, path.parent != games_folder(os.environ), deck_flags(asked))
-    bots = {place: opponent(seat.bot, start + place) for place, seat in enumerate(seats) if seat.bot}
+    bots = {place: Opponent(seat.bot, start + place) for place, seat in enumerate(seats) if seat.bot}
     return Host(game, seats, bots, keeper, Screen(), words)
 
 

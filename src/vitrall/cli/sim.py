@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from vitrall.bots import bot_names
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
@@ -23,7 +24,7 @@ def add(commands: Commands, words: Words) -> None:
     about = words.say("sim-about")
     parser = commands.add_parser("sim", words=words, help=about, description=about)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=_usually("flag-games", "1000", words))
-    parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=words.say("flag-sim-bots"))
+    parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=_bots_help(words))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
     parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
     parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
@@ -31,6 +32,10 @@ def add(commands: Commands, words: Words) -> None:
     add_deck(parser, words)
     add_game_options(parser, words)
     parser.set_defaults(run=run)
+
+
+def _bots_help(words: Words) -> str:
+    return f"{words.say('flag-sim-bots')}; {', '.join(bot_names())}"
 
 
 def _usually(message: str, value: str, words: Words) -> str:
@@ -71,4 +76,6 @@ def _told(found: Totals, words: Words) -> str:
     lines.append(words.say("sim-speed", speed=str(summary["games_per_cpu_second"])))
     for seat, (score, wins) in enumerate(zip(found.scores, found.wins, strict=True), 1):
         lines.append(words.say("sim-seat", seat=seat, mean=f"{score / found.games:.2f}", wins=str(wins)))
+    if found.faults:
+        lines.append(words.say("sim-faults", count=str(found.faults)))
     return "\n".join([*lines, words.say("sim-checksum", checksum=str(summary["checksum"]))])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -16,7 +17,7 @@ from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
-from vitrall.lab.simulate import Decks, Totals, in_chunks, play_chunk
+from vitrall.lab.simulate import RANDOM, Decks, Totals, in_chunks, play_chunk
 from vitrall.record.options import option_words
 from vitrall.why import by_system
 
@@ -31,12 +32,12 @@ def write_games(
     games: int,
     seed: int,
     *,
-    bots: tuple[str, ...] = ("random",),
+    bots: tuple[str, ...] = RANDOM,
     workers: int = 1,
     decks: Decks = (),
 ) -> Iterator[Totals]:
     """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
-    chunks = in_chunks(rows_of_chunk, options, games, seed, bots=bots, workers=workers, decks=decks)
+    chunks = in_chunks(partial(rows_of_chunk, bots=bots), options, games, seed, bots=bots, workers=workers, decks=decks)
     with RowFile(path, options, decks) as file:
         for totals, rows in chunks:
             file.add(rows)
@@ -44,11 +45,11 @@ def write_games(
 
 
 def rows_of_chunk(
-    options: Options, decks: Decks, seed: int, first: int, count: int
+    options: Options, decks: Decks, seed: int, first: int, count: int, bots: tuple[str, ...] = RANDOM
 ) -> tuple[Totals, dict[str, array[int]]]:
     """Some games in a row, in this process, and their rows."""
     rows = Rows(Rules(options, joined_catalogue(decks).deck))
-    return play_chunk(options, decks, seed, first, count, rows.add), rows.columns
+    return play_chunk(options, decks, seed, first, count, rows.add, bots), rows.columns
 
 
 class RowFile:

@@ -6,9 +6,11 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
+from vitrall.bots import bot_names, play_match, seated
 from vitrall.cards.own import joined_catalogue
 from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable, Why
@@ -24,7 +26,7 @@ from vitrall.why import none_of, number
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
 MOST_GAMES = 1_000_000_000
 MOST_WORKERS = 256
-BOTS = ("random",)
+RANDOM = ("random",)
 CHECKSUM = (1 << 61) - 1
 
 T = TypeVar("T")
@@ -41,6 +43,7 @@ class Totals:
     scores: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     checksum: int = 0
+    faults: int = 0  # moves that a bot failed to make
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -48,16 +51,18 @@ class Totals:
         self.scores = _added(self.scores, other.scores)
         self.wins = _added(self.wins, other.wins)
         self.checksum = (self.checksum + other.checksum) % CHECKSUM
+        self.faults += other.faults
 
     def summary(self) -> dict[str, object]:
         """What `vitrall sim --json` prints."""
-        return {
+        told: dict[str, object] = {
             "games": self.games,
             "games_per_cpu_second": round(self.games / self.cpu_seconds, 1) if self.cpu_seconds else None,
             "mean_scores": [round(score / self.games, 4) for score in self.scores],
             "wins": self.wins,
             "checksum": f"{self.checksum:016x}",
         }
+        return {**told, "faults": self.faults} if self.faults else told
 
 
 def _added(left: list[int], right: list[int]) -> list[int]:
@@ -69,7 +74,7 @@ def simulate(
     games: int,
     seed: int,
     *,
-    bots: tuple[str, ...] = ("random",),
+    bots: tuple[str, ...] = RANDOM,
     workers: int = 1,
     decks: Decks = (),
 ) -> Totals:
@@ -85,12 +90,12 @@ def parts(
     games: int,
     seed: int,
     *,
-    bots: tuple[str, ...] = ("random",),
+    bots: tuple[str, ...] = RANDOM,
     workers: int = 1,
     decks: Decks = (),
 ) -> Iterator[Totals]:
     """The same, chunk by chunk as they are done, for whoever shows progress."""
-    return in_chunks(play_chunk, options, games, seed, bots=bots, workers=workers, decks=decks)
+    return in_chunks(partial(play_chunk, bots=bots), options, games, seed, bots=bots, workers=workers, decks=decks)
 
 
 Work = Callable[[Options, Decks, int, int, int], T]  # options, decks, seed, the first game and how many
@@ -102,7 +107,7 @@ def in_chunks(
     games: int,
     seed: int,
     *,
-    bots: tuple[str, ...] = ("random",),
+    bots: tuple[str, ...] = RANDOM,
     workers: int = 1,
     decks: Decks = (),
 ) -> Iterator[T]:
@@ -138,13 +143,22 @@ def _elsewhere(work: Work[T], words: dict[str, str], decks: Decks, seed: int, fi
     return work(read_options(words), decks, seed, first, count)
 
 
-def play_chunk(options: Options, decks: Decks, seed: int, first: int, count: int, see: Witness | None = None) -> Totals:
+def play_chunk(
+    options: Options,
+    decks: Decks,
+    seed: int,
+    first: int,
+    count: int,
+    see: Witness | None = None,
+    bots: tuple[str, ...] = RANDOM,
+) -> Totals:
     """Some games in a row, in this process; each is shown to the witness when it is over."""
     began = time.process_time()
     rules = Rules(options, joined_catalogue(decks).deck)
     found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
     for index in range(first, first + count):
-        state = random_game(rules, derived(seed, index))
+        state, faults = played(rules, int(derived(seed, index)), bots)
+        found.faults += faults
         won = winners(state)
         for seat in range(options.players):
             found.scores[seat] += total(state, seat)
@@ -154,6 +168,14 @@ def play_chunk(options: Options, decks: Decks, seed: int, first: int, count: int
             see(index, derived(seed, index), state, won)
     found.cpu_seconds = time.process_time() - began
     return found
+
+
+def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, int]:
+    """A finished game and how often a bot failed in it. Games all at random stay inside the engine."""
+    if set(bots) == set(RANDOM):
+        return random_game(rules, seed), 0
+    seats = seated(bots, int(rules.players), seed)
+    return play_match(rules, seed, seats), sum(len(seat.faults) for seat in seats)
 
 
 def winners(state: State) -> list[bool]:
@@ -175,5 +197,6 @@ def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], worke
         told = f"{options.players} seats need one bot or {options.players}, not {len(bots)}"
         raise Unreadable("sim/bots", told, 0, Why("bots-for-seats", bots=len(bots), seats=options.players))
     for bot in bots:
-        if bot not in BOTS:
-            raise Unreadable("sim/bot", f"unknown bot {bot!r}; known: {', '.join(BOTS)}", 0, none_of(bot, BOTS))
+        if bot not in bot_names():
+            told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
+            raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))

@@ -147,6 +147,11 @@ class Words:
         """The particular reason of an error: part of a sentence, without a full stop."""
         return self.say(f"why-{why.name}", **{name: self._given(name, value) for name, value in why.values.items()})
 
+    def hint(self, name: str, values: Mapping[str, object]) -> str:
+        """A reason for or against a move, as bots give it: part of a sentence, without a full stop."""
+        given = {key: self._given(key, value) for key, value in values.items()}
+        return self.say(f"hint-{name}", **given)
+
     def _given(self, name: str, value: object) -> Value:
         """A value of a reason, as a message takes it."""
         if isinstance(value, Why):

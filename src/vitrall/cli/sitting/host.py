@@ -17,7 +17,7 @@ from vitrall.cli.sitting.answers import ANSWERS, refusal_of, secret_lines
 from vitrall.cli.sitting.asking import sentence
 from vitrall.cli.sitting.keeper import Keeper
 from vitrall.cli.sitting.moment import Moment, moment
-from vitrall.cli.sitting.opponents import Opponent
+from vitrall.cli.sitting.opponents import Opponent, hint_lines
 from vitrall.cli.sitting.reading import Found, Order, Reader
 from vitrall.cli.sitting.saving import typed_path
 from vitrall.cli.sitting.seats import Seat
@@ -74,7 +74,8 @@ class Host:
 
     def _turn_of(self, seat: int) -> None:
         if seat in self._opponents:
-            self.game.play(self._opponents[seat].choose(self.game.view(seat)), seat)
+            self.game.play(self._opponents[seat].choose(self.game, seat), seat)
+            self._notice += self._opponents[seat].complaints(self._names[seat], self.words)
             return
         self._keep()
         if self.is_shared and seat != self._at_screen:
@@ -188,9 +189,8 @@ class Host:
         return True
 
     def _hint(self, now: Moment, rest: str) -> bool:
-        ideas = [idea for bot in self._opponents.values() if (idea := bot.hint(now.view))]
-        told = now.words.say("hint-move", move=now.words.offer(ideas[0])) if ideas else now.words.say("hint-none")
-        self._screen.tell(told)
+        for line in hint_lines(now.game, now.seat, now.words):
+            self._screen.tell(line)
         return False
 
     def _secret(self, now: Moment, rest: str) -> bool:

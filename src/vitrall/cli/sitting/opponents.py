@@ -1,43 +1,53 @@
-"""The bots a person may play against in the terminal, by name. A bot is shown a view, never the position."""
+"""The bots a person may play against in the terminal, and the one that gives hints."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final, Protocol
+from typing import Final
 
+from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, make_bot
 from vitrall.cards.faults import shown
 from vitrall.engine.errors import Unreadable
-from vitrall.view import View
+from vitrall.game import Game
 from vitrall.why import none_of
+from vitrall.words import Words
+
+BUDGET: Final = Budget(milliseconds=2000)  # a person is waiting
+ADVISER: Final = "craftsman"
+HINTS: Final = 3
 
 
-class Opponent(Protocol):
-    """Whoever chooses among the legal moves of a view. Without an idea for somebody else, the hint is empty."""
+class Opponent:
+    """A bot at a seat. What goes wrong with it is kept until it is told."""
 
-    def choose(self, view: View) -> str: ...
+    def __init__(self, name: str, seed: int) -> None:
+        if name not in bot_names():
+            told = f"{shown(name)}; {', '.join(bot_names())}"
+            raise Unreadable("play/bot", told, 0, none_of(name, bot_names()))
+        self._seed = seed
+        self._faults: list[Fault] = []
+        self._bot = Supervisor(make_bot(name, seed), seed, self._faults.append)
 
-    def hint(self, view: View) -> str: ...
+    def choose(self, game: Game, seat: int) -> int:
+        """Its move, from what its seat may see."""
+        return self._bot.choose(Sight(game.state, seat, BUDGET, self._seed))
 
-
-class AtRandom:
-    """Any legal move, each as likely; ends its turn only when nothing else is left."""
-
-    def __init__(self, seed: int) -> None:
-        self._luck = Random(seed)
-
-    def choose(self, view: View) -> str:
-        eager = [move for move in view["legal"] if move != "pass"]
-        return self._luck.choice(eager or view["legal"])
-
-    def hint(self, view: View) -> str:
-        return ""
-
-
-OPPONENTS: Final = {"random": AtRandom}
+    def complaints(self, name: str, words: Words) -> list[str]:
+        """What has gone wrong since this was asked for last."""
+        said = [words.say(f"bot-{fault.kind}", name=name) for fault in self._faults]
+        self._faults.clear()
+        return list(dict.fromkeys(said))
 
 
-def opponent(name: str, seed: int) -> Opponent:
-    """The bot of that name."""
-    if name not in OPPONENTS:
-        raise Unreadable("play/bot", f"{shown(name)}; {', '.join(OPPONENTS)}", 0, none_of(name, OPPONENTS))
-    return OPPONENTS[name](seed)
+def hint_lines(game: Game, seat: int, words: Words, seed: int = 0) -> list[str]:
+    """What the adviser would do, with the score it expects and its reasons."""
+    ideas = make_bot(ADVISER, seed).explain(Sight(game.state, seat, BUDGET, seed))[:HINTS]
+    lines = [line for place, idea in enumerate(ideas) for line in _told(idea, place, words)]
+    return lines or [words.say("hint-none")]
+
+
+def _told(idea: Idea, place: int, words: Words) -> list[str]:
+    """The first is the hint, the others are told beside it."""
+    move = words.offer(idea.move)
+    head = words.say("hint-or", move=move) if place else words.say("hint-move", move=move)
+    reasons = "; ".join(words.hint(reason.name, reason.values) for reason in idea.reasons)
+    return [f"{head} · {words.say('hint-expected', points=idea.points)}", *([f"  {reasons}"] if reasons else [])]

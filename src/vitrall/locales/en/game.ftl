@@ -175,6 +175,32 @@ hint-move = Hint: { $move }
 # $points, perhaps with a decimal
 hint-expected = Expected score: { points }
 hint-none = There is no hint here.
+# $move
+hint-or = Or: { $move }
+
+# Why a move is good or bad: parts of a sentence, several in a row. $points, $card
+hint-scores = { points } for { $card }
+hint-private = { points } for your private objective
+hint-blooms = { points } for bloom cards
+hint-pioneers = { points } for pioneer cards
+# $card
+hint-nears = nearer to { $card }
+# $spaces
+hint-closes = no die will fit on { $spaces } any more
+# $count
+hint-costs = costs { tokens }
+hint-tokens = brings { tokens }
+hint-blank =
+    { $count ->
+        [one] { $count } blank space
+       *[other] { $count } blank spaces
+    }
+
+## A bot that failed, and a simple one moved in its stead. $name
+
+bot-error = { $name } has failed; a simple bot moves instead.
+bot-illegal = { $name } gives no legal move; a simple bot moves instead.
+bot-late = { $name } takes too long; a simple bot moves instead.
 
 ## How a game is set up
 

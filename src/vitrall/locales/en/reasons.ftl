@@ -167,3 +167,8 @@ why-record-cards = played with the cards { $told }, here are { $here }
 why-record-deck-missing = played with the deck { $deck }, and these cards of it are missing: { $cards }
 why-record-deck-changed = the cards of the deck { $deck } have changed since
 why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { $given }
+
+## Bots
+
+why-not-legal = { $given } is not among the legal moves
+why-bot-fails = { $fault } from { $source }

@@ -133,6 +133,10 @@ error-sim-games = That number of games is not possible ({ $detail }).
 error-sim-workers = That number of processes is not possible ({ $detail }).
 error-sim-bots = The number of bots does not fit the seats ({ $detail }).
 error-sim-bot = There is no such bot ({ $detail }).
+error-bot-unknown = There is no bot of that name ({ $detail }).
+error-bot-budget = A bot cannot be given that much or that little to think ({ $detail }).
+error-bot-illegal = The bot gave no legal move ({ $detail }).
+error-bot-broken = This bot cannot be started ({ $detail }).
 
 ## Card files. $detail
 

@@ -248,6 +248,8 @@ sim-speed = games per CPU second: { $speed }
 sim-seat = seat { $seat }: mean score { $mean }, won { $wins }
 # $checksum
 sim-checksum = checksum: { $checksum }
+# $count
+sim-faults = moves made by a simple bot because another failed: { $count }
 flag-games = how many games
 flag-sim-bots = one bot for all seats, or one for each
 flag-sim-out = write a row for each game to this Parquet file

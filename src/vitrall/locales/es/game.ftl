@@ -175,6 +175,32 @@ hint-move = Pista: { $move }
 # $points, perhaps with a decimal
 hint-expected = Puntuación esperada: { points }
 hint-none = Aquí no hay pista.
+# $move
+hint-or = O bien: { $move }
+
+# Why a move is good or bad: parts of a sentence, several in a row. $points, $card
+hint-scores = { points } por { $card }
+hint-private = { points } por tu objetivo privado
+hint-blooms = { points } por cartas de floración
+hint-pioneers = { points } por cartas de pionero
+# $card
+hint-nears = más cerca de { $card }
+# $spaces
+hint-closes = ningún dado cabrá ya en { $spaces }
+# $count
+hint-costs = cuesta { tokens }
+hint-tokens = da { tokens }
+hint-blank =
+    { $count ->
+        [one] { $count } casilla libre de restricciones
+       *[other] { $count } casillas libres de restricciones
+    }
+
+## A bot that failed, and a simple one moved in its stead. $name
+
+bot-error = { $name } ha fallado; un bot sencillo juega en su lugar.
+bot-illegal = { $name } no da ninguna jugada legal; un bot sencillo juega en su lugar.
+bot-late = { $name } tarda demasiado; un bot sencillo juega en su lugar.
 
 ## How a game is set up
 

@@ -167,3 +167,8 @@ why-record-cards = se jugó con las cartas { $told }, y aquí están { $here }
 why-record-deck-missing = se jugó con el mazo { $deck }, y de él faltan estas cartas: { $cards }
 why-record-deck-changed = las cartas del mazo { $deck } han cambiado desde entonces
 why-record-deck-head = un mazo es su marca, su nombre, una barra y sus cartas, no { $given }
+
+## Bots
+
+why-not-legal = { $given } no está entre las jugadas legales
+why-bot-fails = { $fault } en { $source }

@@ -133,6 +133,10 @@ error-sim-games = Ese número de partidas no es posible ({ $detail }).
 error-sim-workers = Ese número de procesos no es posible ({ $detail }).
 error-sim-bots = El número de bots no coincide con los asientos ({ $detail }).
 error-sim-bot = Ese bot no existe ({ $detail }).
+error-bot-unknown = No hay ningún bot con ese nombre ({ $detail }).
+error-bot-budget = No se le puede dar eso a un bot para pensar ({ $detail }).
+error-bot-illegal = El bot no ha dado ninguna jugada legal ({ $detail }).
+error-bot-broken = No se puede poner en marcha este bot ({ $detail }).
 
 ## Card files. $detail
 

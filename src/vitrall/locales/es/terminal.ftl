@@ -247,6 +247,8 @@ sim-speed = partidas por segundo de CPU: { $speed }
 sim-seat = asiento { $seat }: puntuación media { $mean }, ganadas { $wins }
 # $checksum
 sim-checksum = suma de comprobación: { $checksum }
+# $count
+sim-faults = jugadas de un bot sencillo por fallos de otros: { $count }
 flag-games = cuántas partidas
 flag-sim-bots = un bot para todos los asientos, o uno para cada uno
 flag-sim-out = escribe una fila por partida en este archivo Parquet

@@ -185,6 +185,34 @@ hint-move = Podpowiedź: { $move }
 # $points, perhaps with a decimal
 hint-expected = Oczekiwany wynik: { points }
 hint-none = Tutaj nie ma podpowiedzi.
+# $move
+hint-or = Albo: { $move }
+
+# Why a move is good or bad: parts of a sentence, several in a row. $points, $card
+hint-scores = { points } za kartę „{ $card }”
+hint-private = { points } za cel indywidualny
+hint-blooms = { points } za karty rozkwitu
+hint-pioneers = { points } za karty pionierów
+# $card
+hint-nears = bliżej do celu „{ $card }”
+# $spaces
+hint-closes = żadna kostka nie będzie już pasować tu: { $spaces }
+# $count
+hint-costs = kosztuje { tokens }
+hint-tokens = daje { tokens }
+hint-blank =
+    { $count ->
+        [one] { $count } pole bez nadruku
+        [few] { $count } pola bez nadruku
+        [many] { $count } pól bez nadruku
+       *[other] { $count } pola bez nadruku
+    }
+
+## A bot that failed, and a simple one moved in its stead. $name
+
+bot-error = { $name } ma awarię; ruch wykonuje prosty bot.
+bot-illegal = { $name } nie podaje dozwolonego ruchu; ruch wykonuje prosty bot.
+bot-late = { $name } myśli zbyt długo; ruch wykonuje prosty bot.
 
 ## How a game is set up
 

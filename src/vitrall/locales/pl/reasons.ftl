@@ -167,3 +167,8 @@ why-record-cards = grano kartami { $told }, a tu są { $here }
 why-record-deck-missing = grano talią { $deck }, a brakuje z niej kart: { $cards }
 why-record-deck-changed = karty talii { $deck } zmieniły się od tego czasu
 why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a stoi { $given }
+
+## Bots
+
+why-not-legal = { $given } nie jest dozwolonym ruchem
+why-bot-fails = { $fault }, źródło: { $source }

@@ -133,6 +133,10 @@ error-sim-games = Taka liczba rozgrywek nie jest możliwa ({ $detail }).
 error-sim-workers = Taka liczba procesów nie jest możliwa ({ $detail }).
 error-sim-bots = Liczba botów nie zgadza się z liczbą miejsc ({ $detail }).
 error-sim-bot = Nie ma takiego bota ({ $detail }).
+error-bot-unknown = Nie ma bota o tej nazwie ({ $detail }).
+error-bot-budget = Bot nie może dostać tyle do namysłu ({ $detail }).
+error-bot-illegal = Bot nie podał dozwolonego ruchu ({ $detail }).
+error-bot-broken = Tego bota nie da się uruchomić ({ $detail }).
 
 ## Card files. $detail
 

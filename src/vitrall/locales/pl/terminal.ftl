@@ -255,6 +255,8 @@ sim-speed = rozgrywki na sekundę procesora: { $speed }
 sim-seat = miejsce { $seat }: średni wynik { $mean }, wygrane { $wins }
 # $checksum
 sim-checksum = suma kontrolna: { $checksum }
+# $count
+sim-faults = ruchy prostego bota z powodu awarii innych: { $count }
 flag-games = liczba rozgrywek
 flag-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde
 flag-sim-out = zapisz wiersz dla każdej gry w tym pliku Parquet

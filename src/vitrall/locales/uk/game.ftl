@@ -185,6 +185,34 @@ hint-move = Підказка: { $move }
 # $points, perhaps with a decimal
 hint-expected = Очікуваний результат: { points }
 hint-none = Тут підказки немає.
+# $move
+hint-or = Або: { $move }
+
+# Why a move is good or bad: parts of a sentence, several in a row. $points, $card
+hint-scores = { points } за карту «{ $card }»
+hint-private = { points } за особисту ціль
+hint-blooms = { points } за карти цвітіння
+hint-pioneers = { points } за карти першовідкривачів
+# $card
+hint-nears = ближче до цілі «{ $card }»
+# $spaces
+hint-closes = жоден кубик більше не підійде сюди: { $spaces }
+# $count
+hint-costs = ціна: { tokens }
+hint-tokens = прибуток: { tokens }
+hint-blank =
+    { $count ->
+        [one] { $count } комірка без позначки
+        [few] { $count } комірки без позначки
+        [many] { $count } комірок без позначки
+       *[other] { $count } комірки без позначки
+    }
+
+## A bot that failed, and a simple one moved in its stead. $name
+
+bot-error = { $name } дає збій; замість нього ходить простий бот.
+bot-illegal = { $name } не називає дозволеного ходу; замість нього ходить простий бот.
+bot-late = { $name } думає надто довго; замість нього ходить простий бот.
 
 ## How a game is set up
 

@@ -167,3 +167,8 @@ why-record-cards = грали картами { $told }, а тут — { $here }
 why-record-deck-missing = грали колодою { $deck }, а з неї бракує карт: { $cards }
 why-record-deck-changed = карти колоди { $deck } відтоді змінилися
 why-record-deck-head = колода — це позначка, назва, риска й карти, а стоїть { $given }
+
+## Bots
+
+why-not-legal = { $given } немає серед дозволених ходів
+why-bot-fails = { $fault }, джерело: { $source }

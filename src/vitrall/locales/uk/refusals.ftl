@@ -133,6 +133,10 @@ error-sim-games = Така кількість партій неможлива ({
 error-sim-workers = Така кількість процесів неможлива ({ $detail }).
 error-sim-bots = Кількість ботів не відповідає кількості місць ({ $detail }).
 error-sim-bot = Такого бота немає ({ $detail }).
+error-bot-unknown = Бота з такою назвою немає ({ $detail }).
+error-bot-budget = Стільки на роздуми боту дати не можна ({ $detail }).
+error-bot-illegal = Бот не назвав дозволеного ходу ({ $detail }).
+error-bot-broken = Цього бота не вдається запустити ({ $detail }).
 
 ## Card files. $detail
 

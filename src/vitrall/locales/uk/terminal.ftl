@@ -255,6 +255,8 @@ sim-speed = партій за секунду процесора: { $speed }
 sim-seat = місце { $seat }: середній результат { $mean }, перемог { $wins }
 # $checksum
 sim-checksum = контрольна сума: { $checksum }
+# $count
+sim-faults = ходи простого бота через збої інших: { $count }
 flag-games = скільки партій
 flag-sim-bots = один бот на всі місця або по одному на кожне
 flag-sim-out = записати рядок для кожної гри в цей файл Parquet

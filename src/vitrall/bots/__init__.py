@@ -1,0 +1,29 @@
+"""Bots: what one is, the list of them, and who keeps them in order; one file a bot. How ours think stands in `mind`."""
+
+from vitrall.bots.bot import Bot as Bot
+from vitrall.bots.bot import Idea as Idea
+from vitrall.bots.bot import Reason as Reason
+from vitrall.bots.match import play_match as play_match
+from vitrall.bots.match import seated as seated
+from vitrall.bots.registry import bot_names as bot_names
+from vitrall.bots.registry import check_bot as check_bot
+from vitrall.bots.registry import make_bot as make_bot
+from vitrall.bots.sight import Budget as Budget
+from vitrall.bots.sight import Sight as Sight
+from vitrall.bots.supervisor import Fault as Fault
+from vitrall.bots.supervisor import Supervisor as Supervisor
+
+__all__ = [
+    "Bot",
+    "Budget",
+    "Fault",
+    "Idea",
+    "Reason",
+    "Sight",
+    "Supervisor",
+    "bot_names",
+    "check_bot",
+    "make_bot",
+    "play_match",
+    "seated",
+]

@@ -1,0 +1,165 @@
+"""The best way through a turn: every line of play up to its end, as far as the effort allows, and what it leads to.
+
+Draft and place are tried without exception. Tools multiply the lines, so of their steps only the most promising are
+followed further. Where chance enters, what may come is averaged.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.bots.mind.judge import Judge
+from vitrall.engine import actions
+from vitrall.engine import state as phases
+from vitrall.engine.chance import outcomes, sample
+from vitrall.engine.choices import Choices
+from vitrall.engine.generator import advanced
+from vitrall.engine.legal import legal_into, must_pass
+from vitrall.engine.native import append, i64, vec
+from vitrall.engine.play import play
+from vitrall.engine.state import State, awaits_chance
+from vitrall.engine.tools import affordable
+
+LOWEST: Final = -(1 << 50)
+SAMPLES: Final = 3  # rolls of a whole pool that stand for all
+
+
+class Search:
+    """Looks for the best line; `effort` is how many positions it may judge before it leaves tools aside."""
+
+    def __init__(self, judge: Judge, effort: i64, width: i64) -> None:
+        self.judge = judge
+        self.effort = effort
+        self.width = width  # steps of a tool, or placements before one, that are followed further
+        self.judged: i64 = 0
+
+    def values(self, state: State, found: vec[i64]) -> vec[i64]:
+        """What each of the legal actions leads to, the seat to move playing its best until the turn ends."""
+        self.judged = 0
+        answers = vec[i64]()
+        for action in found:
+            answers = append(answers, self._value(state, action))
+        return answers
+
+    def _value(self, state: State, action: i64) -> i64:
+        if action == actions.PASS:
+            return self._judge(state)
+        child = state.copy()
+        play(child, action)
+        return self.best(child, self.width)
+
+    def _judge(self, state: State) -> i64:
+        self.judged += 1
+        return self.judge.value(state, state.seat)
+
+    def best(self, state: State, width: i64) -> i64:
+        """The value of the best line from here to the end of the turn."""
+        if awaits_chance(state):
+            return self._expected(state)
+        best: i64 = LOWEST
+        if state.phase == phases.TURN:
+            best = self._judge(state)
+            if _is_spent(state):
+                return best
+        found = Choices()
+        legal_into(state, found)
+        later: list[State] = []
+        promises = vec[i64]()
+        index: i64 = 0
+        while index < found.count:
+            action = found.items[index]
+            index += 1
+            if action == actions.PASS or (action >= actions.USE and self.judged > self.effort):
+                continue
+            child = state.copy()
+            play(child, action)
+            if _is_open(child, action):
+                best = max(best, self.best(child, width))
+                continue
+            promise = self._judge(child)
+            if child.phase == phases.TURN:
+                best = max(best, promise)
+                if _is_spent(child):
+                    continue
+            later.append(child)
+            promises = append(promises, promise)
+        return self._further(later, promises, width, best)
+
+    def _further(self, later: list[State], promises: vec[i64], width: i64, best: i64) -> i64:
+        """Follow the most promising of some positions, unless effort is spent and something is found."""
+        followed: i64 = 0
+        while followed < width and followed < len(promises):
+            if self.judged > self.effort and best > LOWEST:
+                break
+            place: i64 = 0
+            index: i64 = 1
+            while index < len(promises):
+                if promises[index] > promises[place]:
+                    place = index
+                index += 1
+            best = max(best, self.best(later[place], max(1, width - 1)))
+            promises[place] = LOWEST
+            followed += 1
+        return best
+
+    def _expected(self, state: State) -> i64:
+        if state.phase == phases.ROLL_POOL or state.phase == phases.ROLL_PICKED:
+            return self._sampled(state)
+        found = outcomes(state)
+        total: i64 = 0
+        index: i64 = 0
+        while index < len(found.actions):
+            child = state.copy()
+            play(child, found.actions[index])
+            total += found.weights[index] * self.best(child, 1)
+            index += 1
+        return total // found.total
+
+    def _sampled(self, state: State) -> i64:
+        total: i64 = 0
+        sampled: i64 = 0
+        generator = state.generator
+        while sampled < SAMPLES:
+            child = state.copy()
+            generator = advanced(generator)
+            child.generator = generator
+            while awaits_chance(child):
+                play(child, sample(child))
+            total += self.best(child, 1)
+            sampled += 1
+        return total // SAMPLES
+
+
+def _is_open(state: State, action: i64) -> bool:
+    """The action leaves so much to be done that only what follows tells its worth."""
+    if awaits_chance(state) or state.phase == phases.HAND:
+        return True
+    return state.phase == phases.STEP and action >= actions.USE
+
+
+def _is_spent(state: State) -> bool:
+    """Nothing is left in the turn: die placed, and no tool to be had."""
+    if must_pass(state):
+        return True
+    if not state.drafted or (state.rules.pools and not state.taken):
+        return False
+    if state.tooled:
+        return True
+    slot: i64 = 0
+    while slot < len(state.deal.tools):
+        if affordable(state, slot):
+            return False
+        slot += 1
+    return True
+
+
+def window_values(judge: Judge, state: State, seat: i64, found: vec[i64]) -> vec[i64]:
+    """What each window, or each choice of blooms, is worth that a seat may choose."""
+    answers = vec[i64]()
+    for action in found:
+        if action >= actions.KEEP:
+            answers = append(answers, judge.keeping(state, seat, (action - actions.KEEP) % actions.SEAT_KEEPS))
+        else:
+            pattern = (action - actions.CHOOSE) % actions.SEAT_CHOICES
+            answers = append(answers, judge.pattern(state, seat, pattern))
+    return answers

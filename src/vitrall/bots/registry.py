@@ -1,0 +1,53 @@
+"""The list of bots: the built-in ones, and those that other packages bring under the entry points of `vitrall.bots`.
+
+An entry point names whatever makes a bot from a seed. A name of ours always means ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from vitrall.bots.at_random import AtRandom
+from vitrall.bots.bot import Bot
+from vitrall.bots.craftsman import Craftsman
+from vitrall.bots.greedy import Greedy
+from vitrall.engine.errors import Unavailable, Unreadable, Why
+
+GROUP: Final = "vitrall.bots"
+Maker = Callable[[int], Bot]
+BUILT_IN: Final[dict[str, Maker]] = {"random": AtRandom, "greedy": Greedy, "craftsman": Craftsman}
+
+
+def bot_names() -> list[str]:
+    """All there are, ours first and by strength."""
+    return [*BUILT_IN, *sorted(set(_brought()) - set(BUILT_IN))]
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has."""
+    if name not in bot_names():
+        why = Why("none-of", given=repr(name[:40]), known=bot_names())
+        raise Unreadable("bot/unknown", f"unknown bot {name[:40]!r}; known: {', '.join(bot_names())}", 0, why)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name."""
+    check_bot(name)
+    return BUILT_IN[name](seed) if name in BUILT_IN else _made(_brought()[name], seed)
+
+
+def _brought() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
+def _made(found: EntryPoint, seed: int) -> Bot:
+    """A bot from elsewhere. What goes wrong in it is told as a fault of that bot."""
+    try:
+        made: Bot = found.load()(seed)
+    except Exception as error:
+        fault, source = type(error).__name__, found.value
+        why = Why("bot-fails", fault=fault, source=source)
+        raise Unavailable("bot/broken", f"{found.name} cannot be made: {fault} from {source}", 0, why) from error
+    return made

@@ -1,0 +1,104 @@
+"""What a bot is shown: its seat's view, its legal moves, a budget, and worlds it may be living in.
+
+A sight holds no position but one in which everything the seat must not know is dealt anew. Whatever a bot reaches for,
+there is no secret to be found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from vitrall.cards.vectors import vector
+from vitrall.engine import actions
+from vitrall.engine.deck import Deck
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.legal import legal
+from vitrall.engine.notation import Notation
+from vitrall.engine.state import CHOOSE, HIDDEN, KEEP, State, awaited_seats
+from vitrall.engine.worlds import determinised
+from vitrall.moves import Move
+from vitrall.view import View, seat_view
+
+LONGEST: Final = 3_600_000  # an hour, in milliseconds
+MOST_PLAYOUTS: Final = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think over one move: milliseconds, or a number of playouts to be exactly repeatable.
+
+    A playout is one position looked at, or one game played on; each bot says what it counts. Without either, a bot does
+    what it thinks right.
+    """
+
+    milliseconds: int | None = None
+    playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        for given, most in ((self.milliseconds, LONGEST), (self.playouts, MOST_PLAYOUTS)):
+            if given is not None and (type(given) is not int or not 1 <= given <= most):
+                why = Why("number", least=1, most=most, given=str(given))
+                raise Unreadable("bot/budget", f"a budget is a number from 1 to {most}, not {given!r}", 0, why)
+
+
+class Sight:
+    """One seat's sight of a game in which it has to decide."""
+
+    def __init__(self, state: State, seat: int, budget: Budget | None = None, seed: int = 0) -> None:
+        self._world = _without_offers(determinised(state, seat, seed), seat)
+        self.seat = seat
+        self.budget = budget or Budget()
+        self.actions = _own_actions(self._world, seat)
+
+    def world(self, seed: int) -> State:
+        """A whole position that the seat cannot tell from the real one; which of them, the seed decides."""
+        return determinised(self._world, self.seat, seed)
+
+    @cached_property
+    def view(self) -> View:
+        return seat_view(self._world, self.seat)
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """The seat's legal moves as texts that know their numbers, in the order of `actions`."""
+        return [self.move(action) for action in self.actions]
+
+    def move(self, action: int) -> Move:
+        """The text of a number."""
+        return Move(_notation(self._world.rules.deck).text(action), action)
+
+    def action(self, move: str | int) -> int:
+        """The number of a legal move, be it told by text or by number."""
+        found = int(_notation(self._world.rules.deck).action(move)) if isinstance(move, str) else move
+        if type(found) is not int or found not in self.actions:
+            why = Why("not-legal", given=repr(move)[:40])
+            raise Unreadable("bot/illegal", f"{repr(move)[:40]} is not among the legal moves", 0, why)
+        return found
+
+
+def _without_offers(world: State, seat: int) -> State:
+    """H3: what others were offered and turned down is never shown; once all have chosen, no rule asks for it."""
+    if world.phase > CHOOSE:
+        offers = enumerate(world.deal.offers)
+        world.deal.offers = vector([int(card) if place // 2 == seat else HIDDEN for place, card in offers])
+    return world
+
+
+def _own_actions(world: State, seat: int) -> list[int]:
+    """While all choose at once, a seat has its own choice alone (S2, G10)."""
+    if not (awaited_seats(world) >> seat) & 1:
+        return []
+    found = [int(action) for action in legal(world)]
+    return [action for action in found if Move("", action).seat == seat] if world.phase in (CHOOSE, KEEP) else found
+
+
+@lru_cache(maxsize=16)
+def _notation(cards: Deck) -> Notation:
+    # Building one takes longer than most bots think.
+    return Notation(cards)
+
+
+def is_pass(action: int) -> bool:
+    return action == actions.PASS

@@ -1,0 +1,99 @@
+"""Bots that judge where each line of their turn leads, and take the best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.bots.bot import Idea, Reason
+from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.judge import Judge, pips_in_pool
+from vitrall.bots.mind.search import Search, window_values
+from vitrall.bots.reasons import reasons_between, reasons_for_window
+from vitrall.bots.sight import Budget, Sight
+from vitrall.cards.vectors import vector
+from vitrall.engine import actions
+from vitrall.engine.generator import derived
+from vitrall.engine.legal import legal
+from vitrall.engine.play import play
+from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
+from vitrall.kind import COMPILED, engine_kind
+
+EFFORT: Final = 300  # positions judged a move where nothing is asked for; ten times as many were seen to gain nothing
+WIDTH: Final = 3
+FEW: Final = 3  # moves that are explained
+# Positions judged in a millisecond: half of what a slow machine was seen to do, since a budget is a promise.
+PACE: Final = 60 if engine_kind() == COMPILED else 3
+
+
+class Thinker:
+    """A judge with a search around it. A playout is one position judged."""
+
+    def __init__(self, judge: Judge, seed: int) -> None:
+        self._judge = judge
+        self._seed = seed
+        self._asked = 0
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        return _best(sight.actions, self._values(self._world(sight), sight.seat, sight.actions, sight.budget))
+
+    def _world(self, sight: Sight) -> State:
+        """Another one each time, so that no roll is hoped for again and again."""
+        self._asked += 1
+        return sight.world(int(derived(self._seed, self._asked)))
+
+    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+        """What each legal action is worth, in thousandths of a point."""
+        if world.phase in (CHOOSE, KEEP):
+            return [int(value) for value in window_values(self._judge, world, seat, vector(found))]
+        search = Search(self._judge, effort(budget), WIDTH)
+        return [int(value) for value in search.values(world, vector(found))]
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        world = self._world(sight)
+        values = self._values(world, sight.seat, sight.actions, sight.budget)
+        best = sorted(range(len(values)), key=lambda place: -values[place])[:FEW]
+        return [self._idea(world, sight, sight.actions[place], values[place]) for place in best]
+
+    def _idea(self, world: State, sight: Sight, action: int, value: int) -> Idea:
+        if world.phase in (CHOOSE, KEEP):
+            return Idea(sight.move(action), _points(value), _choosing(world, action))
+        after = self._followed(world, sight, action)
+        if world.rules.solo:
+            value += 1000 * int(pips_in_pool(after))  # judged as a loss, but no part of the score
+        craft = self._judge if isinstance(self._judge, Craft) else None
+        return Idea(sight.move(action), _points(value), reasons_between(world, after, sight.seat, craft))
+
+    def _followed(self, world: State, sight: Sight, action: int) -> State:
+        """The position at the end of the best line that begins with the action, or where chance enters it."""
+        after = world.copy()
+        while action != actions.PASS:
+            play(after, action)
+            if awaits_chance(after):
+                break
+            found = [int(each) for each in legal(after)]
+            action = _best(found, self._values(after, sight.seat, found, sight.budget))
+        return after
+
+
+def _best(found: list[int], values: list[int]) -> int:
+    return found[max(range(len(values)), key=values.__getitem__)]
+
+
+def _points(value: int) -> float:
+    return round(value / 1000, 1)
+
+
+def _choosing(world: State, action: int) -> tuple[Reason, ...]:
+    if world.phase == CHOOSE:
+        return reasons_for_window(world, (action - actions.CHOOSE) % actions.SEAT_CHOICES)
+    kept = (action - actions.KEEP) % actions.SEAT_KEEPS
+    return (Reason("tokens", count=kept.bit_count()),) if kept and not world.rules.solo else ()
+
+
+def effort(budget: Budget) -> int:
+    """How many positions may be judged."""
+    if budget.playouts is not None:
+        return budget.playouts
+    return EFFORT if budget.milliseconds is None else min(EFFORT, PACE * budget.milliseconds)

@@ -1,0 +1,125 @@
+"""Hints: the best few moves, the points they lead to, and reasons in four languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from vitrall import Game, Options
+from vitrall.bots import Budget, Idea, Reason, Sight, make_bot
+from vitrall.bots.reasons import reasons_between
+from vitrall.cli.sitting.opponents import hint_lines
+from vitrall.engine.options import MODULES
+from vitrall.engine.state import State
+from vitrall.words import LANGUAGES, Words
+
+EVERY_REASON = [
+    Reason("scores", card="row-color-variety", points=6),
+    Reason("private", points=5),
+    Reason("nears", card="light-shades"),
+    Reason("closes", spaces=["A1", "B2"]),
+    Reason("pioneers", points=1),
+    Reason("blooms", points=9),
+    Reason("costs", count=2),
+    Reason("tokens", count=5),
+    Reason("blank", count=8),
+]
+
+
+def played(options: Options, seed: int, moves: int) -> Game:
+    """A game after some moves of the craftsman."""
+    game, bot = Game.new(options, seed), make_bot("craftsman", seed)
+    for _ in range(moves):
+        seat = game.seats_awaited[0]
+        game.play(bot.choose(Sight(game.state, seat, Budget(playouts=10))), seat)
+    return game
+
+
+def ideas(game: Game, bot: str = "craftsman") -> list[Idea]:
+    return make_bot(bot, 1).explain(Sight(game.state, game.seats_awaited[0], Budget(playouts=10)))
+
+
+@pytest.mark.parametrize("moves", [0, 1, 4, 20, 60])
+def test_the_best_moves_come_first_and_are_legal(moves: int) -> None:
+    game = played(Options(players=2, modules=MODULES), 4, moves)
+    found = ideas(game)
+    assert 1 <= len(found) <= 3
+    assert all(idea.move in game.view(game.seats_awaited[0])["legal"] for idea in found)
+    assert [idea.points for idea in found] == sorted((idea.points for idea in found), reverse=True)
+
+
+def test_the_first_idea_is_the_move_that_would_be_made() -> None:
+    game = played(Options(), 4, 20)
+    sight = Sight(game.state, game.seats_awaited[0], Budget(playouts=10))
+    assert make_bot("craftsman", 1).choose(sight) == sight.action(ideas(game)[0].move)
+
+
+def test_windows_are_recommended_by_tokens_and_blank_spaces() -> None:
+    game = Game.new(Options(), 4)
+    names = [reason.name for reason in ideas(game)[0].reasons]
+    assert names == ["tokens", "blank"]
+    assert [reason.name for reason in ideas(Game.new(Options(players=1), 4))[0].reasons] == ["blank"]
+
+
+def test_a_bot_without_ideas_gives_none() -> None:
+    assert ideas(Game.new(Options(), 4), "random") == []
+
+
+def test_what_a_line_scores_and_nears_is_told() -> None:
+    """Somewhere in half a game each of these comes up, always with points that are not nought."""
+    game, found = Game.new(Options(), 4), list[Reason]()
+    while game.round < 6:
+        best = ideas(game)[0]
+        found += best.reasons
+        game.play(best.move)
+    assert {"private", "nears", "scores"} <= {reason.name for reason in found}
+    assert all(reason.values["points"] for reason in found if "points" in reason.values)
+
+
+def test_tokens_and_dead_spaces_are_told() -> None:
+    before = played(Options(), 4, 30).state
+    seat = int(before.seat)
+    after = before.copy()
+    after.favor[seat] -= 2
+    assert reasons_between(before, after, seat, None) == (Reason("costs", count=2),)
+    closing = [_closed(before, seat, cell) for cell in range(20)]
+    assert any(closing)
+
+
+def _closed(before: State, seat: int, cell: int) -> bool:
+    """Whether taking every facet away from a space is told as its end."""
+    after = before.copy()
+    for facet in range(12):
+        after.windows[seat].open[facet] &= ~(1 << cell)
+    return any(reason.name == "closes" for reason in reasons_between(before, after, seat, None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_said_in_every_language(language: str) -> None:
+    words = Words(language, strict=True)
+    said = [words.hint(reason.name, reason.values) for reason in EVERY_REASON]
+    assert all(said)
+    assert "A1, B2" in said[3]
+    assert words.name("light-shades") in said[2]
+
+
+def test_reasons_read_well() -> None:
+    words = Words("pl", strict=True)
+    assert words.hint("costs", {"count": 2}) == "kosztuje 2 znaczniki uznania"
+    assert words.hint("blank", {"count": 8}) == "8 pól bez nadruku"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_tells_the_hint(language: str) -> None:
+    game, words = played(Options(), 4, 20), Words(language, strict=True)
+    lines = hint_lines(game, game.seats_awaited[0], words)
+    assert lines[0].startswith(words.say("hint-move", move="").strip())
+    assert words.offer(ideas(game)[0].move).rstrip(".") in lines[0]
+    assert any(character.isdigit() for character in lines[0])
+    assert len(lines) >= 2
+
+
+def test_explaining_changes_nothing() -> None:
+    game = played(Options(), 4, 20)
+    before = game.position()
+    ideas(game)
+    assert game.position() == before

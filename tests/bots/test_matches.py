@@ -1,0 +1,80 @@
+"""Whole games: every bot at every table, always legal, always the same by seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from vitrall import Options
+from vitrall.bots import Budget, bot_names, play_match, seated
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.options import EDITIONS, MODULES
+from vitrall.engine.playout import fingerprint
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import OVER, State
+from vitrall.lab.simulate import simulate
+
+QUICK = Budget(playouts=10)
+LADDER = ("random", "greedy", "craftsman")
+
+
+def all_modules(players: int, pools: bool = False, edition: str = "standard") -> Options:
+    modules = tuple(module for module in MODULES if players > 1 or module != "rivalry")
+    return Options(players=players, modules=modules, private_pools=pools, edition=edition)
+
+
+def match(options: Options, bots: tuple[str, ...], seed: int, budget: Budget | None = QUICK) -> State:
+    """A game to its end in which no bot had to be replaced."""
+    seats = seated(bots, options.players, seed)
+    state = play_match(Rules(options, full_deck()), seed, seats, budget)
+    assert [fault for seat in seats for fault in seat.faults] == []
+    assert state.phase == OVER
+    return state
+
+
+def test_the_list_names_them_by_strength() -> None:
+    assert tuple(bot_names()[:3]) == LADDER
+
+
+@pytest.mark.parametrize("bot", LADDER)
+def test_each_bot_plays_alone(bot: str) -> None:
+    match(all_modules(1), (bot,), 1)
+
+
+@pytest.mark.parametrize(("players", "pools"), [(2, False), (3, True), (4, False), (5, False), (6, True)])
+def test_all_bots_play_with_all_modules_at_every_table(players: int, pools: bool) -> None:
+    """One after the other around the table, the strongest always among them."""
+    bots = tuple(LADDER[(2 + seat) % 3] for seat in range(players))
+    match(all_modules(players, pools), bots, players)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bot", LADDER)
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_each_bot_plays_every_edition_at_every_table(bot: str, players: int, edition: str) -> None:
+    match(all_modules(players, players > 4, edition), (bot,), 9)
+    match(Options(players=players, edition=edition), (bot,), 10)
+
+
+def test_windows_and_tools_of_deals_without_tools_are_played_too() -> None:
+    match(Options(players=2, tools=0, more_patterns=True, marked_objectives=True), ("craftsman", "greedy"), 4)
+
+
+@pytest.mark.parametrize("bots", [("craftsman", "greedy"), ("random", "greedy")])
+def test_a_seed_gives_the_same_game_and_another_seed_another(bots: tuple[str, str]) -> None:
+    options = Options(players=2, modules=("pioneers", "blooms"))
+    marks = [fingerprint(match(options, bots, seed)) for seed in (5, 5, 6)]
+    assert marks[0] == marks[1] != marks[2]
+
+
+def test_the_simulator_plays_bots_and_workers_change_nothing() -> None:
+    options = Options(players=2)
+    alone = simulate(options, 3, 5, bots=("greedy", "random"))
+    shared = simulate(options, 3, 5, bots=("greedy", "random"), workers=2)
+    assert (alone.scores, alone.checksum, alone.faults) == (shared.scores, shared.checksum, 0)
+    assert alone.checksum != simulate(options, 3, 5).checksum
+
+
+def test_simulated_games_of_bots_on_random_seats_stay_inside_the_engine() -> None:
+    options = Options(players=2)
+    assert simulate(options, 3, 5, bots=("random", "random")).checksum == simulate(options, 3, 5).checksum
