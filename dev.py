@@ -199,7 +199,8 @@ def test(arguments: list[str]) -> int:
 
 
 def pytest(name: str, *arguments: str, **environment: str) -> int:
-    """One run of pytest, timed."""
+    """One run of pytest, timed. Whatever the tests start is compiled once, not every time."""
+    environment = {"PYTHONDONTWRITEBYTECODE": "", **environment}
     return timed(name, lambda: call(PYTHON, "-m", "pytest", *arguments, **environment))
 
 

@@ -40,7 +40,14 @@ def test_each_bot_plays_alone(bot: str) -> None:
     match(all_modules(1), (bot,), 1)
 
 
-@pytest.mark.parametrize(("players", "pools"), [(2, False), (3, True), (4, False), (5, False), (6, True)])
+SLOW = pytest.mark.slow
+TABLES = [
+    *((2, False), (3, True), (6, True)),
+    *(pytest.param(4, False, marks=SLOW), pytest.param(5, False, marks=SLOW)),
+]
+
+
+@pytest.mark.parametrize(("players", "pools"), TABLES)
 def test_all_bots_play_with_all_modules_at_every_table(players: int, pools: bool) -> None:
     """One after the other around the table, the strongest always among them."""
     bots = tuple(LADDER[(2 + seat) % 3] for seat in range(players))
@@ -67,6 +74,7 @@ def test_a_seed_gives_the_same_game_and_another_seed_another(bots: tuple[str, st
     assert marks[0] == marks[1] != marks[2]
 
 
+@pytest.mark.slow
 def test_the_simulator_plays_bots_and_workers_change_nothing() -> None:
     options = Options(players=2)
     alone = simulate(options, 3, 5, bots=("greedy", "random"))

@@ -30,6 +30,7 @@ def wins(above: str, below: str, seeds: range) -> int:
     return won
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     assert wins("greedy", "random", range(5000, 5012)) >= 9
 

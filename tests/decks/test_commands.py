@@ -66,6 +66,7 @@ def test_a_table_is_set_up_with_own_cards(saws: str) -> None:
     assert all(f"  {number} {name}\n" in told for number, name in enumerate(["Piła włosowa", "Band Saw", "Rip Saw"], 1))
 
 
+@pytest.mark.slow
 def test_games_are_simulated_with_own_cards_by_any_number_of_workers(saws: str) -> None:
     def checksum(*flags: str) -> object:
         return json.loads(vitrall("sim", "--games", "510", "--json", *flags).stdout)["checksum"]

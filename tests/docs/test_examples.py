@@ -79,6 +79,7 @@ def test_console_sessions_are_true(page: Path) -> None:
     assert [fault for session in blocks(page, "console") for fault in console_faults(session)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "sh")], ids=lambda page: page.name)
 def test_commands_run(tmp_path: Path, page: Path) -> None:
     assert command_faults("".join(blocks(page, "sh")), tmp_path) == []

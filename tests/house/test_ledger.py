@@ -57,7 +57,9 @@ def note(ids: dict[str, str], call: ast.Call, name: str) -> None:
 def rule_marks(tree: ast.AST) -> Iterator[ast.Call]:
     """The calls `pytest.mark.rule(…)`, or `mark.rule(…)`, below a node."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule"):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule"):
+            continue
+        if ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule"):
             yield node
 
 

@@ -56,6 +56,7 @@ def test_uses_of_tools_are_told_from_the_tokens_on_them(tmp_path: Path) -> None:
         assert paid == list(game.state.tokens)
 
 
+@pytest.mark.slow
 def test_workers_change_not_a_byte(tmp_path: Path) -> None:
     alone, shared = tmp_path / "alone.parquet", tmp_path / "shared.parquet"
     list(write_games(alone, Options(), CHUNK + 40, 5))

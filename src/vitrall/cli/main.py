@@ -7,27 +7,41 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import takewhile
+from typing import Final
 
 from vitrall.cards.faults import UnreadableCards
-from vitrall.cli import audit, completion, deck, perft, picture, play, referee, replay, score, setup, sim
 from vitrall.cli.arguments import Parser
 from vitrall.cli.deck_option import with_own_cards
 from vitrall.cli.language import language_asked
 from vitrall.cli.screen.console import be_ready
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import VitrallError
-from vitrall.words import Words
+from vitrall.words import LANGUAGES, Words
 
-COMMANDS = (play, replay, score, audit, setup, deck, picture, sim, referee, perft, completion)
+# One module each. A command is loaded only when it is asked for, or when all have to be told of.
+COMMANDS: Final = (
+    *("play", "replay", "score", "audit", "setup", "deck", "picture"),
+    *("sim", "referee", "perft", "completion"),
+)
 
 
-def parser(words: Words) -> Parser:
-    """Every command in one parser."""
+def commands_asked(typed: Sequence[str]) -> Sequence[str]:
+    """The command that is typed, if there is no doubt and it does not tell of the others; else all."""
+    before = takewhile(lambda word: word.startswith("--lang=") or word in ("--lang", *LANGUAGES), typed)
+    at = len(list(before))
+    return [name for name in typed[at : at + 1] if name in COMMANDS and name != "completion"] or COMMANDS
+
+
+def parser(words: Words, names: Sequence[str] = COMMANDS) -> Parser:
+    """These commands in one parser."""
     top = Parser(words=words, prog="vitrall", description=words.say("vitrall-about"))
     top.add_argument("--version", action="version", version=version_text(words), help=words.say("flag-version"))
     commands = top.add_subparsers(title=words.say("usage-commands"), metavar="COMMAND")
-    for command in COMMANDS:
-        command.add(commands, words)
+    for name in names:
+        import_module(f"vitrall.cli.{name}").add(commands, words)
     return top
 
 
@@ -36,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
     be_ready()
     typed = sys.argv[1:] if arguments is None else arguments
     words = Words(language_asked(typed, os.environ))
-    reader = parser(words)
+    reader = parser(words, commands_asked(typed))
     asked = reader.parse_args(typed)
     if "run" not in asked:
         asked = reader.parse_args([*typed, "play"])
