@@ -42,7 +42,7 @@ def sources(*parts: str) -> str:
     """All that a verdict depends on, in one word."""
     digest = hashlib.sha256()
     for part in parts:
-        for path in sorted((ROOT / part).rglob("*")):
+        for path in sorted((ROOT / part).rglob("*")) or [ROOT / part]:
             if path.suffix in (".py", ".toml", ".txt"):
                 digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

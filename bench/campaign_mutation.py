@@ -4,7 +4,7 @@
 
 Each mutant is put into a copy of the project. The oracle's quick games look at it first, for they are the fastest; what
 they overlook is shown to the tests of rules and cards, and what is left to all others that concern the engine. A run
-that was stopped goes on where it was; a changed engine begins anew, and changed tests look again at what had been
+that was stopped goes on where it was; changed modules begin anew, and changed tests look again at what had been
 overlooked. Mutants that change nothing are listed with reasons in `docs/mutation.md`.
 """
 
@@ -36,7 +36,7 @@ STAGES = (
     RULES_FIRST[0],
     ("tests/perft", "tests/golden", "tests/properties", "tests/game", "tests/lab"),
 )
-ENGINE = ("src/vitrall/engine", "src/vitrall/cards/base", "src/vitrall/cards/five_six", "src/vitrall/cards/glory")
+ENGINE = tuple(f"src/vitrall/engine/{module}.py" for module in MODULES)
 SAMPLE = 1500
 SEED = 20
 

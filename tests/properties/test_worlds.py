@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.random_games import FEW, Moment, moments, seeds
+from tests.secrecy import altered
 from vitrall.engine.playout import Luck, play_out
 from vitrall.engine.state import OVER
 from vitrall.engine.worlds import determinised
@@ -30,6 +31,14 @@ def test_secrets_and_dice_to_come_leave_no_trace(now: Moment, seed: int, other: 
     for seat in range(int(now.state.rules.players)):
         twin = determinised(now.state, seat, other)
         assert write_position(determinised(twin, seat, seed)) == write_position(determinised(now.state, seat, seed))
+
+
+@given(moments(), seeds)
+@FEW
+def test_a_world_depends_on_nothing_that_its_seat_must_not_know(now: Moment, seed: int) -> None:
+    for seat in range(int(now.state.rules.players)):
+        world = write_position(determinised(now.state, seat, seed))
+        assert world == write_position(determinised(altered(now.state, seat), seat, seed))
 
 
 @given(moments(), seeds, st.integers(0, 5))

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from vitrall.cards.vectors import vector
 from vitrall.engine import actions
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation
-from vitrall.engine.state import CHOOSE, HIDDEN, KEEP, State, awaited_seats
+from vitrall.engine.state import CHOOSE, KEEP, State, awaited_seats
 from vitrall.engine.worlds import determinised
 from vitrall.moves import Move
 from vitrall.view import View, seat_view
@@ -47,7 +46,7 @@ class Sight:
     """One seat's sight of a game in which it has to decide."""
 
     def __init__(self, state: State, seat: int, budget: Budget | None = None, seed: int = 0) -> None:
-        self._world = _without_offers(determinised(state, seat, seed), seat)
+        self._world = determinised(state, seat, seed)
         self.seat = seat
         self.budget = budget or Budget()
         self.actions = _own_actions(self._world, seat)
@@ -76,14 +75,6 @@ class Sight:
             why = Why("not-legal", given=repr(move)[:40])
             raise Unreadable("bot/illegal", f"{repr(move)[:40]} is not among the legal moves", 0, why)
         return found
-
-
-def _without_offers(world: State, seat: int) -> State:
-    """H3: what others were offered and turned down is never shown; once all have chosen, no rule asks for it."""
-    if world.phase > CHOOSE:
-        offers = enumerate(world.deal.offers)
-        world.deal.offers = vector([int(card) if place // 2 == seat else HIDDEN for place, card in offers])
-    return world
 
 
 def _own_actions(world: State, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from vitrall.engine.chance import below
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.generator import seeded
 from vitrall.engine.native import append, i64, vec
-from vitrall.engine.state import NOT_DEALT, State
+from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 
 
 def determinised(state: State, seat: i64, seed: i64) -> State:
@@ -23,6 +23,8 @@ def determinised(state: State, seat: i64, seed: i64) -> State:
         _deal_blooms(world, seat)
     if state.phase <= phases.CHOOSE:
         _deal_windows(world, seat)
+    else:
+        _forget_offers(world, seat)
     return world
 
 
@@ -65,6 +67,15 @@ def _deal_windows(world: State, seat: i64) -> None:
             card = world.deal.offers[2 * other + side // 2]
             world.deal.patterns[other] = world.rules.deck.sides[2 * card + side % 2]
         other += 1
+
+
+def _forget_offers(world: State, seat: i64) -> None:
+    """H3: what others turned down is never shown. Once all have chosen no rule asks for it, so it need not be dealt."""
+    place: i64 = 0
+    while place < len(world.deal.offers):
+        if place // 2 != seat:
+            world.deal.offers[place] = HIDDEN
+        place += 1
 
 
 def _slice(cards: vec[i64], seat: i64, each: i64) -> vec[i64]:
