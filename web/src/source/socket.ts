@@ -1,0 +1,109 @@
+// The server's socket, version 1 of its protocol. A dropped line is taken up again by asking from the last number on.
+
+import type { Result, View } from "../table/view.ts";
+import type { Listener, Source, TableInfo } from "./source.ts";
+
+const VERSION = 1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+type Told =
+  | { type: "welcome"; table: TableInfo; seats: number[]; number: number }
+  | { type: "table"; table: TableInfo }
+  | { type: "state"; number: number; view: View; undo: boolean; clock: number[] | null; result?: Result | null }
+  | {
+      type: "update";
+      number: number;
+      seat: number | null;
+      made: string[];
+      view: View | null;
+      undo: boolean;
+      clock: number[] | null;
+      result?: Result | null;
+    }
+  | { type: "refused"; move: string; text: string }
+  | { type: "said"; seat: number; text: string }
+  | { type: "error"; code: string; text: string };
+
+export interface Address {
+  url: string;
+  secrets: string[];
+  language: string;
+}
+
+export class SocketSource implements Source {
+  readonly #address: Address;
+  #listener: Listener = () => {};
+  #socket: WebSocket | null = null;
+  #last = -1;
+  #wait = FIRST_WAIT;
+  #closed = false;
+
+  constructor(address: Address) {
+    this.#address = address;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    this.#connect();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address.url);
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#greet());
+    socket.addEventListener("message", (message) => this.#hear(JSON.parse(String(message.data)) as Told));
+    socket.addEventListener("close", () => this.#again());
+  }
+
+  #greet(): void {
+    this.#wait = FIRST_WAIT;
+    const { language, secrets } = this.#address;
+    this.#send({ type: "hello", version: VERSION, language, secrets, last: this.#last });
+    this.#listener({ kind: "line", open: true });
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    this.#listener({ kind: "line", open: false });
+    setTimeout(() => this.#closed || this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(told: Told): void {
+    if (told.type === "welcome") this.#listener({ kind: "table", table: { ...told.table, yours: told.seats } });
+    else if (told.type === "table") this.#listener({ kind: "table", table: told.table });
+    else if (told.type === "refused") this.#listener({ kind: "refused", move: told.move, text: told.text });
+    else if (told.type === "said") this.#listener({ kind: "said", seat: told.seat, text: told.text });
+    else if (told.type === "error") this.#listener({ kind: "failed", text: told.text });
+    else this.#progress(told);
+  }
+
+  #progress(told: Extract<Told, { type: "state" | "update" }>): void {
+    if (told.type === "update" && told.number <= this.#last) return; // told before the line dropped
+    this.#last = told.number;
+    if (told.type === "state") this.#listener({ ...told, kind: "state" });
+    else this.#listener({ kind: "update", update: told });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  move(text: string): void {
+    this.#send({ type: "move", number: this.#last + 1, move: text });
+  }
+
+  undo(): void {
+    this.#send({ type: "undo", number: this.#last + 1 });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+}
