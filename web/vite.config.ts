@@ -10,7 +10,12 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), svelteTesting()],
   resolve: { alias: { "@locales": here("../src/vitrall/locales") } },
-  build: { outDir: here("../src/vitrall/static"), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    outDir: here("../src/vitrall/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
   server: { host: "127.0.0.1", fs: { allow: [here("..")] } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"] },
 });

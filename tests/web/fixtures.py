@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -13,14 +15,29 @@ from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
 from vitrall.words import LANGUAGES, Words
+from vitrall.words.moves import OFFERED, read_move
 
 WEB: Final = Path(__file__).parents[2] / "web"
-TOLD: Final = 32  # moves of each game
+TOLD: Final = 30  # moves of each game
+MOVES: Final = (
+    *(("draft R5", ""), ("place C2", "R5"), ("place C2", ""), ("return", "G1"), ("return", "P?"), ("pass", "")),
+    *(("stop", ""), ("use lathekin", ""), ("use lathekin Y3", ""), ("move B3 C4", "B6"), ("move B3 C4", "")),
+    *(("swap 3 G2", "R5"), ("turn 6", "P1"), ("turn 6", "P?"), ("trade B3 C4", ""), ("take S4", "")),
+    *(("exchange Y2", "B1"), ("again B5", ""), ("choose 1 sun-catcher", ""), ("choose 1 ?", "")),
+    *((f"keep 1 {kept}", "") for kept in ("none", "first", "second", "both")),
+    *((f"keep 1 {kept}", "") for kept in ("?", "?0", "?1", "?2")),
+    *(("roll R5", ""), ("draw P", ""), ("start 1", ""), ("deal private shades-of-red", ""), ("deal private ?", "")),
+    *(("deal window suns-glory/firelight", ""), ("deal window ?", ""), ("deal bloom poppy", ""), ("deal bloom ?", "")),
+    *(("deal tool lathekin", ""), ("deal public light-shades", ""), ("deal board no-touch", "")),
+    ("deal pioneer echo-row", ""),
+)
 GREY: Final = Options(players=2, tools=5, modules=("grey-glass",))
 POOLS: Final = Options(players=2, tools=5, private_pools=True)
 
 
+@cache
 def made() -> dict[Path, str]:
+    """Every such file; made once, for games take a while."""
     return {
         WEB / "src" / "generated" / "cards.json": printed.as_json(printed.cards()),
         WEB / "src" / "generated" / "glass.json": printed.as_json(printed.glass()),
@@ -29,10 +46,37 @@ def made() -> dict[Path, str]:
     }
 
 
-def sentences() -> list[dict[str, Any]]:
-    """Logs of real games as Python tells them, for the page to tell them alike."""
-    games = [_told(films.GAMES[name], films.SEEDS[name], films.skilled) for name in ("two", "six", "solo")]
-    return [*games, *(_told(GREY, seed, busy) for seed in range(3)), *(_told(POOLS, seed, busy) for seed in range(2))]
+def sentences() -> dict[str, Any]:
+    """What Python says, for the page to say alike: single moves of every kind, and logs of real games."""
+    return {"moves": [_move(text, die) for text, die in MOVES], "games": [_game(*game) for game in GAMES]}
+
+
+def _move(text: str, die: str) -> dict[str, Any]:
+    """A move as it is told when it was made, and as it is offered, where a seat can be offered it."""
+    voices = {language: Words(language, strict=True) for language in LANGUAGES}
+    offered = read_move(text).shape.removesuffix("-it") in OFFERED
+    return {
+        "text": text,
+        "die": die,
+        "told": {language: words.move(text, "Ana", die) for language, words in voices.items()},
+        "offered": {language: words.offer(text) for language, words in voices.items()} if offered else None,
+    }
+
+
+def _game(options: Options, seed: int, choose: films.Choice) -> dict[str, Any]:
+    game = Game.new(options, seed)
+    frames = [frame for frame, _ in zip(films.played(game, Random(seed), choose), range(TOLD), strict=False)]
+    events = story(game, films.YOU)[: sum(len(frame["made"]) for frame in frames)]
+    rest = iter(events)  # told as they are known now: a pattern is hidden only until all have chosen
+    entries = [{**_head(frame), "made": [next(rest).text for _ in frame["made"]]} for frame in frames]
+    names = films.NAMES[: int(game.options.players)]
+    told = {language: log_lines(events, names, Words(language, strict=True)) for language in LANGUAGES}
+    return {"names": list(names), "entries": entries, "events": [asdict(event) for event in events], "lines": told}
+
+
+def _head(frame: films.Frame) -> dict[str, Any]:
+    hand = frame["view"]["hand"]
+    return {"number": frame["number"], "seat": frame["seat"], "hand": hand and hand["die"]}
 
 
 def busy(game: Game, luck: Random) -> Move:
@@ -42,11 +86,8 @@ def busy(game: Game, luck: Random) -> Move:
     return luck.choice(wanted or moves)
 
 
-def _told(options: Options, seed: int, choose: films.Choice) -> dict[str, Any]:
-    game = Game.new(options, seed)
-    frames = [frame for frame, _ in zip(films.played(game, Random(seed), choose), range(TOLD), strict=False)]
-    entries = [{key: frame[key] for key in ("number", "seat", "made")} for frame in frames]
-    events = story(game, films.YOU)[: sum(len(entry["made"]) for entry in entries)]
-    names = films.NAMES[: int(game.options.players)]
-    told = {language: log_lines(events, names, Words(language, strict=True)) for language in LANGUAGES}
-    return {"names": list(names), "entries": entries, "events": [vars(event) for event in events], "lines": told}
+GAMES: Final[tuple[tuple[Options, int, films.Choice], ...]] = (
+    *((films.GAMES[name], films.SEEDS[name], films.skilled) for name in ("two", "six", "solo")),
+    *((GREY, seed, busy) for seed in range(2)),
+    *((POOLS, seed, busy) for seed in range(2)),
+)

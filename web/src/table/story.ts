@@ -8,6 +8,7 @@ export interface Entry {
   number: number;
   seat: number | null;
   made: string[];
+  hand?: string | null; // the die in hand afterwards, where a view told it
 }
 
 /** The entries that count: a move that was taken back leaves no trace but the line that says so. */
@@ -27,7 +28,6 @@ interface Scene {
   hand: string | null;
   windows: Map<string, string>[];
   round: number;
-  started: boolean;
 }
 
 /** `from` is a view to go on from, where the beginning is not known. */
@@ -37,17 +37,24 @@ export function eventsOf(entries: readonly Entry[], players: number, from: View 
   for (const entry of lasting(entries)) {
     entry.made.forEach((text, place) => {
       const seat = named(text) ?? (place === 0 ? entry.seat : null);
-      if (opensRound(text, events.at(-1), scene)) scene.round += 1;
+      if (opensRound(entry.made, place, events.at(-1))) scene.round += 1;
       events.push({ text, seat, round: scene.round, die: dieOf(text, entry.seat, scene) });
       follow(text, entry.seat, scene);
     });
+    scene.hand = handAfter(entry, scene);
   }
   return events;
 }
 
+/** A tool may change the die in a way its text does not tell. Then the view does; without one, nothing is said of it. */
+function handAfter(entry: Entry, scene: Scene): string | null {
+  if (entry.hand !== undefined) return entry.hand;
+  return entry.made[0]?.startsWith("use ") ? null : scene.hand;
+}
+
 function opening(players: number): Scene {
   const windows = Array.from({ length: players }, () => new Map<string, string>());
-  return { hand: null, windows, round: 0, started: false };
+  return { hand: null, windows, round: 0 };
 }
 
 function sceneOf(view: View): Scene {
@@ -59,7 +66,7 @@ function sceneOf(view: View): Scene {
       });
     });
   });
-  return { ...scene, hand: view.hand?.die ?? null, round: view.round, started: view.round > 0 };
+  return { ...scene, hand: view.hand?.die ?? null, round: view.round };
 }
 
 /** The choice of a window or of blooms names its seat. */
@@ -68,9 +75,13 @@ function named(text: string): number | null {
   return verb === "choose" || verb === "keep" ? Number(seat) - 1 : null;
 }
 
-function opensRound(text: string, before: Event | undefined, scene: Scene): boolean {
-  if (!scene.started || !text.startsWith("roll ") || before?.text.startsWith("roll ")) return false;
-  return before === undefined || before.text === "pass" || before.text.startsWith("start ");
+/** Dice are rolled, nobody's tool asked for it, and no card is dealt after them: before the first round private pools are
+ * rolled too. */
+function opensRound(made: readonly string[], place: number, before: Event | undefined): boolean {
+  const isRoll = (text: string | undefined): boolean => text?.startsWith("roll ") ?? false;
+  if (!isRoll(made[place]) || isRoll(before?.text)) return false;
+  const after = made.slice(place).find((text) => !isRoll(text));
+  return after === undefined && (before === undefined || before.seat === null || before.text === "pass");
 }
 
 function dieOf(text: string, seat: number | null, scene: Scene): string | null {
@@ -87,9 +98,8 @@ function follow(text: string, seat: number | null, scene: Scene): void {
   if (INTO_HAND.includes(verb)) scene.hand = first;
   else if (verb === "swap") scene.hand = second;
   else if (verb === "draw") scene.hand = `${first}?`;
-  else if (verb === "turn") scene.hand = (scene.hand?.[0] ?? "") + first;
+  else if (verb === "turn") scene.hand = scene.hand && scene.hand.charAt(0) + first;
   else if (verb === "roll" && scene.hand) scene.hand = first;
-  else if (verb === "start") scene.started = true;
   else if (verb === "place" && window) set(window, first, scene);
   else if (verb === "move" && window) swap(window, first, second);
   else if (verb === "trade" && window) swap(window, first, second);

@@ -39,13 +39,13 @@ export function readMove(text: string, die = ""): Told {
   const fields = [...(FIELDS[verb] ?? []), "die"];
   const values: Values = {};
   words.forEach((word, place) => {
-    Object.assign(values, valueOf(fields[place] ?? "", word));
+    Object.assign(values, fieldValue(fields[place] ?? "", word));
   });
   if (OF_THE_DIE_IN_HAND.includes(verb) && die && !die.includes(HIDDEN)) Object.assign(values, dieValues(die));
   return { shape: shapeOf(verb, values), values };
 }
 
-function valueOf(field: string, word: string): Values {
+function fieldValue(field: string, word: string): Values {
   if (field === "die") return dieValues(word);
   if (field === "color") return dieValues(word + HIDDEN);
   if (field === "kept") return { kept: KEPT[word] ?? word };
