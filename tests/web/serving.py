@@ -1,14 +1,20 @@
-"""The built page on this machine alone, with films beside it and the strict headers of the real server."""
+"""The built page on this machine alone, with films beside it and the strict headers of the real server.
+
+A film is made when it is first asked for: most tests look at a few only.
+"""
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
+
+from tests.web import films
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -18,17 +24,27 @@ POLICY: Final = (
 FILMS: Final = "/films/"
 
 
+@cache
+def film_text(name: str) -> bytes:
+    """A film as the page fetches it; games by their names, tools as `tool-lathekin`."""
+    tool = name.removeprefix("tool-")
+    made = films.tool_scene(tool) if tool != name else films.whole_game(name)
+    return json.dumps(made, ensure_ascii=False).encode()
+
+
 class Handler(SimpleHTTPRequestHandler):
-    """Two folders as one site; quiet."""
+    """A folder and the films as one site; quiet."""
 
-    def __init__(self, *arguments: object, films: Path, page: Path) -> None:
-        self._films = films
-        super().__init__(*arguments, directory=str(page))  # type: ignore[arg-type]
-
-    def translate_path(self, path: str) -> str:
-        if path.startswith(FILMS):
-            return str(self._films / Path(path.partition("?")[0]).name)
-        return super().translate_path(path)
+    def do_GET(self) -> None:
+        if not self.path.startswith(FILMS):
+            super().do_GET()
+            return
+        body = film_text(self.path.removeprefix(FILMS).removesuffix(".json"))
+        self.send_response(200)
+        self.send_header("content-type", "application/json")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def end_headers(self) -> None:
         self.send_header("content-security-policy", POLICY)
@@ -40,9 +56,9 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(page: Path, films: Path) -> Iterator[str]:
+def served(page: Path) -> Iterator[str]:
     """The address of the page while it is served."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, films=films, page=page))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(page)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -26,6 +26,7 @@ export class Table {
   result = $state.raw<Result | null>(null);
   clock = $state.raw<number[] | null>(null);
   talk = $state.raw<{ seat: number; text: string }[]>([]);
+  number = $state(-1); // of the latest entry
   mayUndo = $state(false);
   online = $state(true);
   refused = $state("");
@@ -66,11 +67,13 @@ export class Table {
 
   #update(update: Update): void {
     const { number, seat, made, view } = update;
+    this.number = number;
     this.entries = [...this.entries, { number, seat, made, ...(view ? { hand: view.hand?.die ?? null } : {}) }];
     if (update.view) this.#show(update.view, update.undo, update.result, update.clock);
   }
 
   #restart(state: Extract<News, { kind: "state" }>): void {
+    this.number = state.number;
     this.entries = [];
     this.#from = state.view;
     this.#show(state.view, state.undo, state.result, state.clock);

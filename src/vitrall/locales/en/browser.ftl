@@ -23,6 +23,9 @@ web-home = Home
 
 web-menu = Menu
 web-cards = Tools and objectives
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Cards
+web-log-short = Log
 web-rules = Rules in short
 web-close = Close
 web-cancel = Cancel

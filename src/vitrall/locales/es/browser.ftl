@@ -23,6 +23,9 @@ web-home = Inicio
 
 web-menu = Menú
 web-cards = Herramientas y objetivos
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Cartas
+web-log-short = Registro
 web-rules = Reglas en breve
 web-close = Cerrar
 web-cancel = Cancelar

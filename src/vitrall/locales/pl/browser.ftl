@@ -23,6 +23,9 @@ web-home = Strona główna
 
 web-menu = Menu
 web-cards = Narzędzia i cele
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Karty
+web-log-short = Przebieg
 web-rules = Zasady w skrócie
 web-close = Zamknij
 web-cancel = Anuluj

@@ -23,6 +23,9 @@ web-home = На головну
 
 web-menu = Меню
 web-cards = Інструменти й цілі
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Карти
+web-log-short = Журнал
 web-rules = Правила коротко
 web-close = Закрити
 web-cancel = Скасувати
