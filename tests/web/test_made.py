@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("path", sorted(fixtures.made()), ids=lambda path: path.name)
 def test_the_page_has_what_python_makes(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == fixtures.made()[path], "run: python3 dev.py page-data"
+    assert path.read_text(encoding="utf-8") == fixtures.made()[path], "run: python3 dev.py page data"
 
 
 def test_the_glass_of_the_page_is_that_of_the_pictures() -> None:
