@@ -42,7 +42,7 @@ export class Lobby {
     const answer = await fetch(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const text = await answer.text();
     const read = text ? (JSON.parse(text) as unknown) : null;
-    if (!answer.ok) throw new Refusal((read as { text?: string } | null)?.text ?? answer.statusText);
+    if (!answer.ok) throw new Refusal((read as { error?: { text?: string } } | null)?.error?.text ?? answer.statusText);
     return read as Answer;
   }
 

@@ -1,11 +1,13 @@
 // The server's socket, version 1 of its protocol. A dropped line is taken up again by asking from the last number on.
 
+import type { Entry } from "../table/story.ts";
 import type { Result, View } from "../table/view.ts";
 import type { Listener, Source, TableInfo } from "./source.ts";
 
 const VERSION = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server tells 50 at most
 
 type Told =
   | { type: "welcome"; table: TableInfo; seats: number[]; number: number }
@@ -38,6 +40,7 @@ export class SocketSource implements Source {
   #last = -1;
   #wait = FIRST_WAIT;
   #closed = false;
+  #past: Entry[] | null = null; // collected while the server tells what came before a state
 
   constructor(address: Address) {
     this.#address = address;
@@ -80,10 +83,29 @@ export class SocketSource implements Source {
   }
 
   #progress(told: Extract<Told, { type: "state" | "update" }>): void {
-    if (told.type === "update" && told.number <= this.#last) return; // told before the line dropped
+    if (told.type === "state") this.#start(told);
+    else if (told.number > this.#last) this.#advance(told);
+    else this.#remember(told);
+  }
+
+  #start(told: Extract<Told, { type: "state" }>): void {
     this.#last = told.number;
-    if (told.type === "state") this.#listener({ ...told, kind: "state" });
-    else this.#listener({ kind: "update", update: told });
+    this.#listener({ ...told, kind: "state" });
+    if (this.#past || told.number < 1) return;
+    this.#past = [];
+    this.#send({ type: "ask", last: Math.max(0, told.number - REMEMBERED) });
+  }
+
+  #advance(told: Extract<Told, { type: "update" }>): void {
+    this.#last = told.number;
+    this.#listener({ kind: "update", update: told });
+  }
+
+  /** An entry from before the state. Whatever else is told again was told before the line dropped. */
+  #remember({ number, seat, made }: Extract<Told, { type: "update" }>): void {
+    if (!this.#past || number <= (this.#past.at(-1)?.number ?? -1)) return;
+    this.#past.push({ number, seat, made });
+    if (number === this.#last) this.#listener({ kind: "history", entries: this.#past });
   }
 
   #send(message: object): void {

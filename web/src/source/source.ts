@@ -30,6 +30,7 @@ export type News =
   | { kind: "table"; table: TableInfo }
   | { kind: "state"; number: number; view: View; undo: boolean; result?: Result | null; clock?: number[] | null }
   | { kind: "update"; update: Update }
+  | { kind: "history"; entries: Entry[] } // what came before a state, as far as it is told
   | { kind: "refused"; move: string; text: string }
   | { kind: "said"; seat: number; text: string }
   | { kind: "failed"; text: string }
@@ -42,7 +43,7 @@ export interface Source {
   open(listener: Listener): void;
   move(text: string): void;
   undo(): void;
-  /** Ready to start, while the table is open. */
+  /** Talk at the table. */
   say(text: string): void;
   close(): void;
 }

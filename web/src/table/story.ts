@@ -46,6 +46,12 @@ export function eventsOf(entries: readonly Entry[], players: number, from: View 
   return events;
 }
 
+/** The same events with their rounds counted back from the present one, where the first of them are not known. */
+export function inRounds(events: readonly Event[], round: number): Event[] {
+  const behind = round - (events.at(-1)?.round ?? round);
+  return behind > 0 ? events.map((event) => ({ ...event, round: event.round + behind })) : [...events];
+}
+
 /** A tool may change the die in a way its text does not tell. Then the view does; without one, nothing is said of it. */
 function handAfter(entry: Entry, scene: Scene): string | null {
   if (entry.hand !== undefined) return entry.hand;

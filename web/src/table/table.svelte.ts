@@ -4,7 +4,7 @@
 import type { Listener, News, Source, TableInfo, Update } from "../source/source.ts";
 import { fitting, type Offers, offersOf } from "./offers.ts";
 import { type Reason, refusalOf } from "./refusing.ts";
-import { type Entry, eventsOf } from "./story.ts";
+import { type Entry, eventsOf, inRounds } from "./story.ts";
 import { cellsOf, ownSeat, type Result, SPACES, spaceIndex, type View } from "./view.ts";
 
 /** A die of a pool that is picked up but not asked for yet. */
@@ -36,7 +36,10 @@ export class Table {
   paying = $state(""); // the tool whose price is being chosen, alone at the table
 
   readonly offers: Offers = $derived(offersOf(this.view ?? EMPTY));
-  readonly events = $derived(eventsOf(this.entries, this.info?.seats.length ?? 0, this.#from));
+  readonly events = $derived.by(() => {
+    const events = eventsOf(this.entries, this.info?.seats.length ?? 0, this.#from);
+    return inRounds(events, this.view?.round ?? 0);
+  });
   readonly lit: Set<string> = $derived(this.#lit());
 
   constructor(source: Source, printed: (pattern: string) => string) {
@@ -59,6 +62,7 @@ export class Table {
     if (news.kind === "table") this.info = news.table;
     else if (news.kind === "update") this.#update(news.update);
     else if (news.kind === "state") this.#restart(news);
+    else if (news.kind === "history") this.#remember(news.entries);
     else if (news.kind === "refused") this.#refuse(news.text);
     else if (news.kind === "failed") this.#refuse(news.text);
     else if (news.kind === "said") this.talk = [...this.talk, news];
@@ -77,6 +81,13 @@ export class Table {
     this.entries = [];
     this.#from = state.view;
     this.#show(state.view, state.undo, state.result, state.clock);
+  }
+
+  /** What came before the state, and what has come since. */
+  #remember(past: Entry[]): void {
+    const last = past.at(-1)?.number ?? -1;
+    this.#from = null;
+    this.entries = [...past, ...this.entries.filter((entry) => entry.number > last)];
   }
 
   #show(view: View, undo: boolean, result?: Result | null, clock?: number[] | null): void {
