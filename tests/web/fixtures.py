@@ -9,11 +9,14 @@ from random import Random
 from typing import Any, Final
 
 from tests.web import films, printed
+from vitrall.cli.screen.scored import scored_cards
+from vitrall.cli.screen.sheet import outcome_lines, solo_line
 from vitrall.cli.sitting.story import story
 from vitrall.cli.sitting.telling import log_lines
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
+from vitrall.score import Score
 from vitrall.words import LANGUAGES, Words
 from vitrall.words.moves import OFFERED, read_move
 
@@ -48,7 +51,38 @@ def made() -> dict[Path, str]:
 
 def sentences() -> dict[str, Any]:
     """What Python says, for the page to say alike: single moves of every kind, and logs of real games."""
-    return {"moves": [_move(text, die) for text, die in MOVES], "games": [_game(*game) for game in GAMES]}
+    return {
+        "moves": [_move(text, die) for text, die in MOVES],
+        "games": [_game(*game) for game in GAMES],
+        "scores": [_scored(name) for name in ("two", "six", "solo")],
+    }
+
+
+def _scored(name: str) -> dict[str, Any]:
+    """The sheets of a finished game, and the reasons and the outcome as the terminal tells them."""
+    game = Game.new(films.GAMES[name], films.SEEDS[name])
+    *_, last = films.played(game, Random(films.SEEDS[name]), films.skilled)
+    names = films.NAMES[: int(game.options.players)]
+    voices = {language: Words(language, strict=True) for language in LANGUAGES}
+    return {
+        "names": list(names),
+        "tie_break": game.options.printing.tie_break,
+        "result": last["result"],
+        "reasons": {language: [_reasons(sheet, words) for sheet in game.scores] for language, words in voices.items()},
+        "outcome": {language: _outcome(game, names, words) for language, words in voices.items()},
+    }
+
+
+def _reasons(sheet: Score, words: Words) -> list[str]:
+    return [card.reason for card in scored_cards(sheet, words) if card is not None]
+
+
+def _outcome(game: Game, names: tuple[str, ...], words: Words) -> list[str]:
+    """What decided ties, and the winner; the ranking itself is a list of its own."""
+    if game.options.players == 1:
+        return [solo_line(game.scores[0], game.target, bool(game.winners), words).plain]
+    told = outcome_lines(game.scores, game.winners, game.options.printing.tie_break, names, words)
+    return [line.plain for line in told[len(names) :]]
 
 
 def _move(text: str, die: str) -> dict[str, Any]:

@@ -56,6 +56,15 @@ test("what a tool did to a die is told only where a view has shown it", () => {
   expect(eventsOf(shown, 1).at(-1)?.die).toBe("R2");
 });
 
+test("a die that was rolled again is known by its roll", () => {
+  const entries: Entry[] = [
+    { number: 0, seat: 0, made: ["draft R5"] },
+    { number: 1, seat: 0, made: ["use flux-brush", "roll R2"] },
+    { number: 2, seat: 0, made: ["place A1"] },
+  ];
+  expect(eventsOf(entries, 1).at(-1)?.die).toBe("R2");
+});
+
 test("an agreed takeback goes back to before its first entry", () => {
   const made = (number: number, text: string): Entry => ({ number, seat: 0, made: [text] });
   const entries = [made(0, "draft R5"), made(1, "place A1"), made(2, "pass"), made(3, "takeback 1")];

@@ -52,10 +52,11 @@ export function inRounds(events: readonly Event[], round: number): Event[] {
   return behind > 0 ? events.map((event) => ({ ...event, round: event.round + behind })) : [...events];
 }
 
-/** A tool may change the die in a way its text does not tell. Then the view does; without one, nothing is said of it. */
+/** A tool may change the die in a way that nothing tells but the view. Without a view, nothing is said of such a die. */
 function handAfter(entry: Entry, scene: Scene): string | null {
   if (entry.hand !== undefined) return entry.hand;
-  return entry.made[0]?.startsWith("use ") ? null : scene.hand;
+  const alone = entry.made.length === 1; // what was rolled or drawn after it tells the die
+  return alone && entry.made[0]?.startsWith("use ") ? null : scene.hand;
 }
 
 function opening(players: number): Scene {
