@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,43 @@ STATIC: Final = Path(__file__).parents[2] / "src" / "vitrall" / "static"
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 IN_CI: Final = os.environ.get("CI") == "true"
 
-Open = Callable[..., Any]
+
+class Pages:
+    """Opens the page at a route, with the size and the settings asked for; keeps what goes wrong there.
+
+    There is no motion, so that nothing has to be waited for.
+    """
+
+    def __init__(self, browser: Any, site: str) -> None:
+        self._browser = browser
+        self._site = site
+        self.contexts: list[Any] = []
+        self.troubles: list[str] = []
+
+    def __call__(self, route: str = "", size: tuple[int, int] = (1280, 800), **settings: object) -> Any:
+        context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+        self.contexts.append(context)
+        kept = json.dumps({"language": "en", "theme": "dark", "speed": "none", **settings})
+        context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(kept)}")
+        page = context.new_page()
+        self._watch(page)
+        page.goto(f"{self._site}#/{route}")
+        page.locator("main").wait_for()
+        return page
+
+    def _watch(self, page: Any) -> None:
+        page.on("request", self._asked)
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _asked(self, request: Any) -> None:
+        if not request.url.startswith((self._site, "data:", "blob:")):
+            self.troubles.append(f"asked {request.url}")
+
+    def _said(self, message: Any) -> None:
+        # There is no lobby behind this page: that it is not found is no fault of the page's.
+        if message.type == "error" and "/api/" not in message.location.get("url", ""):
+            self.troubles.append(message.text)
 
 
 def missing(reason: str) -> None:
@@ -51,38 +87,9 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def open_page(browser: Any, site: str) -> Iterator[Open]:
-    """Opens the page at a route: size and settings as asked for; no motion, so that nothing has to be waited for."""
-    contexts: list[Any] = []
-    troubles: list[str] = []
-
-    def opened(route: str = "", size: tuple[int, int] = (1280, 800), **settings: object) -> Any:
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
-        contexts.append(context)
-        kept = json.dumps({"language": "en", "theme": "dark", "speed": "none", **settings})
-        context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(kept)}")
-        page = context.new_page()
-        _watch(page, site, troubles)
-        page.goto(f"{site}#/{route}")
-        page.locator("main").wait_for()
-        return page
-
-    yield opened
-    for context in contexts:
+def open_page(browser: Any, site: str) -> Iterator[Pages]:
+    pages = Pages(browser, site)
+    yield pages
+    for context in pages.contexts:
         context.close()
-    assert troubles == []
-
-
-def _watch(page: Any, site: str, troubles: list[str]) -> None:
-    def asked(request: Any) -> None:
-        if not request.url.startswith((site, "data:", "blob:")):
-            troubles.append(f"asked {request.url}")
-
-    def said(message: Any) -> None:
-        # There is no lobby behind this page: that it is not found is no fault of the page's.
-        if message.type == "error" and "/api/" not in message.location.get("url", ""):
-            troubles.append(message.text)
-
-    page.on("request", asked)
-    page.on("console", said)
-    page.on("pageerror", lambda error: troubles.append(str(error)))
+    assert pages.troubles == []

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.web import films
-from tests.web.conftest import STATIC, Open, missing
+from tests.web.conftest import STATIC, Pages, missing
 from tests.web.hands import WORDS, perform, tap_space
 from tests.web.serving import film_text
 from vitrall.words import LANGUAGES, Words
@@ -56,12 +56,12 @@ SCREENS = {
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(open_page: Open, screen: str, theme: str) -> None:
+def test_axe_finds_nothing(open_page: Pages, screen: str, theme: str) -> None:
     assert axe_faults(open_page(SCREENS[screen], theme=theme)) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_in_what_is_laid_over_a_phone(open_page: Open, theme: str) -> None:
+def test_axe_finds_nothing_in_what_is_laid_over_a_phone(open_page: Pages, theme: str) -> None:
     page = open_page("film/glory?at=40&pace=-1", PHONE, theme=theme)
     assert axe_faults(page) == []
     menu = page.get_by_role("button", name=WORDS.say("web-menu"))
@@ -86,7 +86,7 @@ ON_A_PHONE += [f"tool-{tool}?at=1" for tool in ("tap-wheel", "lens-cutter", "flu
 
 
 @pytest.mark.parametrize("route", ON_A_PHONE)
-def test_a_phone_shows_window_pool_and_actions_without_scrolling(open_page: Open, route: str) -> None:
+def test_a_phone_shows_window_pool_and_actions_without_scrolling(open_page: Pages, route: str) -> None:
     page = open_page(f"film/{route}&pace=-1", PHONE)
     for language in ("pl", "uk"):  # their words are the longest
         page.evaluate(SPEAK, language)
@@ -123,7 +123,7 @@ SEEN = """() => {
 
 
 @pytest.mark.parametrize("tool", films.tools())
-def test_each_tool_is_used_through_the_screen(open_page: Open, tool: str) -> None:
+def test_each_tool_is_used_through_the_screen(open_page: Pages, tool: str) -> None:
     """The film goes on only with the very move that was recorded, so its end is reached by the right taps alone."""
     frames = frames_of(f"tool-{tool}")
     page = open_page(f"film/tool-{tool}?at=0&pace=-1")
@@ -136,7 +136,7 @@ def reached(page: Any, number: int) -> None:
     page.locator(f"main[data-number='{number}']").wait_for(timeout=3000)
 
 
-def test_a_die_is_placed_by_two_taps(open_page: Open) -> None:
+def test_a_die_is_placed_by_two_taps(open_page: Pages) -> None:
     at, die, space = placement("two")
     page = open_page(f"film/two?at={at}&pace=-1")
     page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first.click()
@@ -144,7 +144,7 @@ def test_a_die_is_placed_by_two_taps(open_page: Open) -> None:
     reached(page, at + 2)
 
 
-def test_a_die_is_placed_by_dragging_it(open_page: Open) -> None:
+def test_a_die_is_placed_by_dragging_it(open_page: Pages) -> None:
     at, die, space = placement("two")
     page = open_page(f"film/two?at={at}&pace=-1")
     pane = page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first
@@ -160,7 +160,7 @@ def placement(name: str) -> tuple[int, str, str]:
     return at, frames[at]["next"].split(" ")[1], frames[at + 1]["next"].split(" ")[1]
 
 
-def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
+def test_a_turn_by_keyboard_alone(open_page: Pages) -> None:
     at, die, space = placement("two")
     page = open_page(f"film/two?at={at}&pace=-1")
     page.keyboard.press(str(frames_of("two")[at]["view"]["pool"].index(die) + 1))
@@ -188,7 +188,7 @@ def steer(page: Any, space: str) -> None:
     assert page.evaluate("document.activeElement.dataset.space") == space
 
 
-def test_a_dark_space_says_why_and_sends_nothing(open_page: Open) -> None:
+def test_a_dark_space_says_why_and_sends_nothing(open_page: Pages) -> None:
     at, die, _ = placement("two")
     view = frames_of("two")[at]["view"]
     place = next(cell for cell, broken in enumerate(view["breaks"][die]) if broken)
@@ -200,7 +200,7 @@ def test_a_dark_space_says_why_and_sends_nothing(open_page: Open) -> None:
     assert page.locator(f"main[data-number='{at}']").count() == 1
 
 
-def test_the_language_changes_in_the_middle_of_a_turn(open_page: Open) -> None:
+def test_the_language_changes_in_the_middle_of_a_turn(open_page: Pages) -> None:
     at, die, space = placement("two")
     page = open_page(f"film/two?at={at}&pace=-1")
     page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first.click()
@@ -220,7 +220,7 @@ def spoken(page: Any) -> str:
     return language
 
 
-def test_settings_last_beyond_a_reload(open_page: Open) -> None:
+def test_settings_last_beyond_a_reload(open_page: Pages) -> None:
     page = open_page("")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Theme").select_option("light")
@@ -234,7 +234,7 @@ def test_settings_last_beyond_a_reload(open_page: Open) -> None:
     }
 
 
-def test_the_score_lights_what_earned_it_and_the_window_is_saved(open_page: Open, tmp_path: Path) -> None:
+def test_the_score_lights_what_earned_it_and_the_window_is_saved(open_page: Pages, tmp_path: Path) -> None:
     page = open_page("film/six?at=99999&pace=-1")
     line = page.locator(".line:has(.spaces)").first
     spaces = line.locator(".spaces").inner_text().split(" ")
@@ -247,7 +247,19 @@ def test_the_score_lights_what_earned_it_and_the_window_is_saved(open_page: Open
         assert (tmp_path / kind).read_bytes().startswith(begins)
 
 
-# ---- weight ----------------------------------------------------------------------------------------------------------
+# ---- silence and weight ----------------------------------------------------------------------------------------------
+
+
+def test_whatever_a_page_asks_of_others_is_noticed(open_page: Pages) -> None:
+    """Every test here fails for a request to another host or a breach of the content policy; this one shows that."""
+    page = open_page("film/two?at=40&pace=-1")
+    assert open_page.troubles == []
+    page.evaluate("fetch('http://127.0.0.2:9/').catch(() => {})")
+    page.evaluate("document.body.setAttribute('style', 'color: red')")
+    page.wait_for_timeout(300)
+    assert any("127.0.0.2" in trouble for trouble in open_page.troubles)
+    assert any("style-src" in trouble for trouble in open_page.troubles)
+    open_page.troubles.clear()
 
 
 def test_the_script_of_a_first_load_is_small() -> None:

@@ -16,6 +16,7 @@ web-sit-down = Sit down
 web-look-on = Look on
 web-start = Start the game
 web-copied = The link is copied
+web-code = QR code of the link to this table
 web-nothing-here = There is nothing here.
 web-home = Home
 

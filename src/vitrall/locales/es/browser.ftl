@@ -16,6 +16,7 @@ web-sit-down = Sentarse
 web-look-on = Mirar
 web-start = Empezar la partida
 web-copied = Enlace copiado
+web-code = Código QR del enlace a esta mesa
 web-nothing-here = Aquí no hay nada.
 web-home = Inicio
 

@@ -16,6 +16,7 @@ web-sit-down = Usiądź
 web-look-on = Popatrz
 web-start = Rozpocznij grę
 web-copied = Link skopiowany
+web-code = Kod QR linku do tego stołu
 web-nothing-here = Tu niczego nie ma.
 web-home = Strona główna
 

@@ -16,6 +16,7 @@ web-sit-down = Сісти за стіл
 web-look-on = Спостерігати
 web-start = Почати гру
 web-copied = Посилання скопійовано
+web-code = QR-код посилання на цей стіл
 web-nothing-here = Тут нічого немає.
 web-home = На головну
 
