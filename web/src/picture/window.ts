@@ -10,6 +10,7 @@ const HEAD = 420;
 const FRAME = 50;
 const PANE = 100;
 const HIGH = HEAD + PANE * 4 + 110;
+const WALL = 40; // to be seen on either side
 
 /** The colours of the page as they are now, so that the picture is of the same theme. */
 export type Tone = (name: string) => string;
@@ -19,8 +20,8 @@ export function windowSvg(seat: Seat, tone: Tone): string {
   const printed = printedOn(seat.pattern ?? "");
   const panes = dice.map((die, place) => pane(die, printed[place] ?? ".", place, tone));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}">`,
-    `<rect width="${WIDE}" height="${HIGH}" fill="${tone("wall-far")}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-WALL} 0 ${WIDE + 2 * WALL} ${HIGH}" width="${WIDE + 2 * WALL}" height="${HIGH}">`,
+    `<rect x="${-WALL}" width="${WIDE + 2 * WALL}" height="${HIGH}" fill="${tone("wall-far")}"/>`,
     `<g transform="translate(0 30)">`,
     `<path d="${archPath(WIDE, HEAD)}V${HEAD + 410}H0V${HEAD}" fill="${tone("stone")}"/>`,
     `<rect y="${HEAD}" width="${WIDE}" height="410" fill="${tone("stone")}"/>`,
