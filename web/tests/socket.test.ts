@@ -1,6 +1,6 @@
 // The socket: greets, sends numbered moves, hears each entry once, and takes a dropped line up where it broke.
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SocketSource } from "../src/source/socket.ts";
 import type { News } from "../src/source/source.ts";
 import { aView } from "./views.ts";
@@ -118,4 +118,37 @@ test("a source that is closed stays closed", () => {
   source.close();
   vi.advanceTimersByTime(60_000);
   expect(Line.lines.length).toBe(1);
+});
+
+describe("several seats at one device", () => {
+  const seen = (you: number, awaited: number[]) => aView({ you, awaited, seat: awaited[0] ?? null });
+  const table = { id: "t", status: "playing", seats: [], yours: [], owner: true };
+  const eyes = (): (number | null)[] =>
+    heard.flatMap((news) => {
+      if (news.kind === "state" || news.kind === "view") return [news.view.you];
+      return news.kind === "update" && news.update.view ? [news.update.view.you] : [];
+    });
+
+  beforeEach(() => {
+    line().tell({ type: "welcome", version: 1, table, seats: [0, 1], number: 0 });
+    line().tell({ ...state(0), view: seen(0, [0]) });
+    line().tell({ ...state(0), view: seen(1, [0]) });
+  });
+
+  test("the table is shown through the seat that is awaited, never through the other", () => {
+    expect(eyes()).toEqual([0]);
+    line().tell(update(1, seen(0, [1])));
+    line().tell(update(1, seen(1, [1])));
+    expect(eyes()).toEqual([0, 1]);
+    expect(kinds().filter((kind) => kind === "update").length).toBe(1);
+  });
+
+  test("a move names its seat", () => {
+    source.move("pass");
+    expect(line().sent.at(-1)).toEqual({ type: "move", number: 1, move: "pass", seat: 0 });
+    line().tell(update(1, seen(0, [1])));
+    line().tell(update(1, seen(1, [1])));
+    source.move("pass");
+    expect(line().sent.at(-1)).toEqual({ type: "move", number: 2, move: "pass", seat: 1 });
+  });
 });

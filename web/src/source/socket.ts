@@ -27,6 +27,8 @@ type Told =
   | { type: "said"; seat: number; text: string }
   | { type: "error"; code: string; text: string };
 
+type Progress = Extract<Told, { type: "state" | "update" }>;
+
 export interface Address {
   url: string;
   secrets: string[];
@@ -40,6 +42,8 @@ export class SocketSource implements Source {
   #last = -1;
   #wait = FIRST_WAIT;
   #closed = false;
+  #seats: number[] = []; // those this device holds; several people may share it
+  #active = -1; // the one whose eyes the table is shown through
   #past: Entry[] | null = null; // collected while the server tells what came before a state
 
   constructor(address: Address) {
@@ -74,7 +78,7 @@ export class SocketSource implements Source {
   }
 
   #hear(told: Told): void {
-    if (told.type === "welcome") this.#listener({ kind: "table", table: { ...told.table, yours: told.seats } });
+    if (told.type === "welcome") this.#enter(told.table, told.seats);
     else if (told.type === "table") this.#listener({ kind: "table", table: told.table });
     else if (told.type === "refused") this.#listener({ kind: "refused", move: told.move, text: told.text });
     else if (told.type === "said") this.#listener({ kind: "said", seat: told.seat, text: told.text });
@@ -82,13 +86,35 @@ export class SocketSource implements Source {
     else this.#progress(told);
   }
 
-  #progress(told: Extract<Told, { type: "state" | "update" }>): void {
-    if (told.type === "state") this.#start(told);
-    else if (told.number > this.#last) this.#advance(told);
+  #enter(table: TableInfo, seats: number[]): void {
+    this.#seats = seats;
+    this.#listener({ kind: "table", table: { ...table, yours: seats } });
+  }
+
+  /** Where one device holds several seats, each of them is told; the table is shown through one of them. */
+  #progress(told: Progress): void {
+    if (told.view) this.#active = this.#activeSeat(told.view);
+    const own = !told.view || this.#seats.length < 2 || told.view.you === this.#active;
+    if (told.type === "state") {
+      if (own) this.#start(told);
+    } else if (told.number > this.#last) this.#advance(own ? told : { ...told, view: null });
+    else if (told.number === this.#last && told.view && own && this.#seats.length > 1) this.#look(told);
     else this.#remember(told);
   }
 
-  #start(told: Extract<Told, { type: "state" }>): void {
+  /** The first of this device's seats that is awaited; the one before, while others are. */
+  #activeSeat(view: View): number {
+    const awaited = view.awaited.find((seat) => this.#seats.includes(seat));
+    return awaited ?? (this.#active >= 0 ? this.#active : (this.#seats[0] ?? -1));
+  }
+
+  #look(told: Extract<Progress, { type: "update" }>): void {
+    const { view, undo, clock, result } = told;
+    if (view) this.#listener({ kind: "view", view, undo, clock, result: result ?? null });
+    this.#remember(told);
+  }
+
+  #start(told: Extract<Progress, { type: "state" }>): void {
     this.#last = told.number;
     this.#listener({ ...told, kind: "state" });
     if (this.#past || told.number < 1) return;
@@ -96,13 +122,13 @@ export class SocketSource implements Source {
     this.#send({ type: "ask", last: Math.max(0, told.number - REMEMBERED) });
   }
 
-  #advance(told: Extract<Told, { type: "update" }>): void {
+  #advance(told: Extract<Progress, { type: "update" }>): void {
     this.#last = told.number;
     this.#listener({ kind: "update", update: told });
   }
 
   /** An entry from before the state. Whatever else is told again was told before the line dropped. */
-  #remember({ number, seat, made }: Extract<Told, { type: "update" }>): void {
+  #remember({ number, seat, made }: Extract<Progress, { type: "update" }>): void {
     if (!this.#past || number <= (this.#past.at(-1)?.number ?? -1)) return;
     this.#past.push({ number, seat, made });
     if (number === this.#last) this.#listener({ kind: "history", entries: this.#past });
@@ -112,16 +138,21 @@ export class SocketSource implements Source {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** The seat is told where this device holds several. */
+  get #as(): { seat?: number } {
+    return this.#seats.length > 1 ? { seat: this.#active } : {};
+  }
+
   move(text: string): void {
-    this.#send({ type: "move", number: this.#last + 1, move: text });
+    this.#send({ type: "move", number: this.#last + 1, move: text, ...this.#as });
   }
 
   undo(): void {
-    this.#send({ type: "undo", number: this.#last + 1 });
+    this.#send({ type: "undo", number: this.#last + 1, ...this.#as });
   }
 
   say(text: string): void {
-    this.#send({ type: "say", text });
+    this.#send({ type: "say", text, ...this.#as });
   }
 
   close(): void {

@@ -30,6 +30,7 @@ export type News =
   | { kind: "table"; table: TableInfo }
   | { kind: "state"; number: number; view: View; undo: boolean; result?: Result | null; clock?: number[] | null }
   | { kind: "update"; update: Update }
+  | { kind: "view"; view: View; undo: boolean; result?: Result | null; clock?: number[] | null } // another seat's eyes
   | { kind: "history"; entries: Entry[] } // what came before a state, as far as it is told
   | { kind: "refused"; move: string; text: string }
   | { kind: "said"; seat: number; text: string }

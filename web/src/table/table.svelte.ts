@@ -62,6 +62,7 @@ export class Table {
     if (news.kind === "table") this.info = news.table;
     else if (news.kind === "update") this.#update(news.update);
     else if (news.kind === "state") this.#restart(news);
+    else if (news.kind === "view") this.#show(news.view, news.undo, news.result, news.clock);
     else if (news.kind === "history") this.#remember(news.entries);
     else if (news.kind === "refused") this.#refuse(news.text);
     else if (news.kind === "failed") this.#refuse(news.text);

@@ -12,9 +12,15 @@ web-your-name = Your name
 # $seat, counted from 1
 web-seat = Seat { $seat }
 web-seat-open = Free seat
+web-seat-here = A person at this device
+# $seat, counted from 1
+web-guest-name = Name of the player at seat { $seat }
 web-sit-down = Sit down
 web-look-on = Look on
 web-start = Start the game
+# $name: several people share one device
+web-hand-over = Hand over to { $name }
+web-here-i-am = I am { $name }
 web-copied = The link is copied
 web-code = QR code of the link to this table
 web-nothing-here = There is nothing here.

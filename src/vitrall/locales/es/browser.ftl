@@ -12,9 +12,15 @@ web-your-name = Tu nombre
 # $seat, counted from 1
 web-seat = Asiento { $seat }
 web-seat-open = Asiento libre
+web-seat-here = Una persona en este dispositivo
+# $seat, counted from 1
+web-guest-name = Nombre de quien ocupa el asiento { $seat }
 web-sit-down = Sentarse
 web-look-on = Mirar
 web-start = Empezar la partida
+# $name: several people share one device
+web-hand-over = Ahora juega { $name }. Pasa el dispositivo.
+web-here-i-am = Soy { $name }
 web-copied = Enlace copiado
 web-code = Código QR del enlace a esta mesa
 web-nothing-here = Aquí no hay nada.

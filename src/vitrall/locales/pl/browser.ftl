@@ -12,9 +12,15 @@ web-your-name = Twoje imię
 # $seat, counted from 1
 web-seat = Miejsce { $seat }
 web-seat-open = Wolne miejsce
+web-seat-here = Osoba przy tym urządzeniu
+# $seat, counted from 1
+web-guest-name = Imię osoby na miejscu { $seat }
 web-sit-down = Usiądź
 web-look-on = Popatrz
 web-start = Rozpocznij grę
+# $name: several people share one device
+web-hand-over = Teraz gra: { $name }. Podaj urządzenie.
+web-here-i-am = Tu { $name }
 web-copied = Link skopiowany
 web-code = Kod QR linku do tego stołu
 web-nothing-here = Tu niczego nie ma.

@@ -12,9 +12,15 @@ web-your-name = Ваше ім’я
 # $seat, counted from 1
 web-seat = Місце { $seat }
 web-seat-open = Вільне місце
+web-seat-here = Людина за цим пристроєм
+# $seat, counted from 1
+web-guest-name = Ім’я гравця на місці { $seat }
 web-sit-down = Сісти за стіл
 web-look-on = Спостерігати
 web-start = Почати гру
+# $name: several people share one device
+web-hand-over = Тепер грає { $name }. Передайте пристрій.
+web-here-i-am = Я – { $name }
 web-copied = Посилання скопійовано
 web-code = QR-код посилання на цей стіл
 web-nothing-here = Тут нічого немає.
