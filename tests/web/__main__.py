@@ -17,9 +17,9 @@ def main(arguments: list[str]) -> None:
     if arguments:
         write_films(Path(arguments[0]))
         return
-    for path, text in fixtures.made().items():
+    for path, make in fixtures.made().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(make(), encoding="utf-8")
 
 
 def write_films(folder: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,6 +21,7 @@ from vitrall.words import LANGUAGES, Words
 from vitrall.words.moves import OFFERED, read_move
 
 WEB: Final = Path(__file__).parents[2] / "web"
+SENTENCES: Final = WEB / "fixtures" / "sentences.json"
 TOLD: Final = 30  # moves of each game
 MOVES: Final = (
     *(("draft R5", ""), ("place C2", "R5"), ("place C2", ""), ("return", "G1"), ("return", "P?"), ("pass", "")),
@@ -38,14 +39,14 @@ GREY: Final = Options(players=2, tools=5, modules=("grey-glass",))
 POOLS: Final = Options(players=2, tools=5, private_pools=True)
 
 
-@cache
-def made() -> dict[Path, str]:
-    """Every such file; made once, for games take a while."""
+def made() -> dict[Path, Callable[[], str]]:
+    """Every such file, with what makes its text."""
+    generated = WEB / "src" / "generated"
     return {
-        WEB / "src" / "generated" / "cards.json": printed.as_json(printed.cards()),
-        WEB / "src" / "generated" / "glass.json": printed.as_json(printed.glass()),
-        WEB / "src" / "generated" / "palette.css": printed.style_sheet(),
-        WEB / "fixtures" / "sentences.json": printed.as_json(sentences()),
+        generated / "cards.json": lambda: printed.as_json(printed.cards()),
+        generated / "glass.json": lambda: printed.as_json(printed.glass()),
+        generated / "palette.css": printed.style_sheet,
+        SENTENCES: lambda: printed.as_json(sentences()),
     }
 
 
