@@ -107,7 +107,7 @@ def test_a_phone_shows_window_pool_and_actions_without_scrolling(open_page: Page
         seen = page.evaluate(SEEN)
         assert seen["whole"] == [640, 360], language
         assert seen["outside"] == [], language
-        assert seen["cell"] >= 36
+        assert seen["cell"] >= 44
         assert seen["die"] >= 44
 
 
