@@ -7,6 +7,8 @@
     python3 dev.py campaign [name] [...]     one long run of bench/, or the list of them
     python3 dev.py build                     a wheel in dist/ and the compiled engine in build/native
     python3 dev.py docs                      the examples of the documents, run as tests
+    python3 dev.py page [data|films|shots]   build the browser's page; or renew what it is made from, write recorded
+                                             games to build/films for looking at it, take the pictures of docs/screens
 
 Each verb sets up what it needs in .venv. What dev.py has to say goes to standard error, so that standard output
 belongs to the command it runs.
@@ -32,6 +34,10 @@ SOURCE = ROOT / "src" / "vitrall"
 NATIVE = ROOT / "build" / "native"
 NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
+WEB = ROOT / "web"
+PAGE = SOURCE / "static" / "index.html"
+WEB_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
 TESTING = ("build", "dev", "lab")  # the extras that tests and checks need
 EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
@@ -168,11 +174,73 @@ def install_native(wheels: Path, mark: str) -> None:
         NATIVE_STAMP.write_text(mark)
 
 
+# ---- the page --------------------------------------------------------------------------------------------------------
+
+
+def npm(*command: str) -> int:
+    """Run npm in web/."""
+    program = shutil.which("npm") or "npm"
+    return subprocess.call([program, *command], cwd=WEB)
+
+
+def prepare_web() -> bool:
+    """Install what the page is built with, unless it is there; false where npm is not."""
+    if shutil.which("npm") is None:
+        return False
+    done, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+        need(timed("npm ci", lambda: npm("ci")), "npm says above why the page's tools do not install")
+        done.touch()
+    return True
+
+
+def build_page() -> bool:
+    """Build the page if it is older than its sources; false where there is none and none can be built."""
+    if not prepare_web():
+        say("" if PAGE.exists() else "npm is not here: the browser's page needs Node 20.19, or the released wheel")
+        return PAGE.exists()
+    if not page_is_fresh():
+        need(timed("build the page", lambda: npm("run", "build")), "the page does not build")
+    return True
+
+
+def page_is_fresh() -> bool:
+    """Whether the page is younger than everything it is made from, the locales included."""
+    roots = [*(WEB / name for name in WEB_SOURCES), SOURCE / "locales"]
+    sources = [path for root in roots for path in [root, *root.rglob("*")] if path.is_file()]
+    return PAGE.exists() and PAGE.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
+
+
+def test_page() -> int:
+    """The page's own tests; what needs a browser is among the others."""
+    if not build_page() or shutil.which("npm") is None:
+        return 0
+    prepare_browser()
+    return timed("tests of the page", lambda: npm("test"))
+
+
+def prepare_browser() -> None:
+    """As root on Debian a missing browser is installed; elsewhere the tests that need one say so."""
+    if any(map(shutil.which, BROWSERS)) or not (shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0):
+        return
+    packages = ("chromium", "fonts-dejavu-core")
+    timed("install a browser", lambda: call("apt-get", "install", "-y", "-q", "--no-install-recommends", *packages))
+
+
+def check_page() -> int:
+    """Types and style of the page."""
+    if not prepare_web():
+        say("npm is not here: the page is not checked")
+        return 1 if os.environ.get("CI") == "true" else 0
+    return npm("run", "check") or npm("run", "lint")
+
+
 # ---- the verbs -------------------------------------------------------------------------------------------------------
 
 
 def run(arguments: list[str]) -> int:
     """Become the best thing there is, where the caller stands, so that paths and signals mean what they should."""
+    build_page()
     command, environment = [str(PYTHON), "-m", "vitrall", *arguments], {**os.environ, **fastest()}
     if os.name != "nt":
         os.execve(command[0], command, environment)
@@ -195,6 +263,7 @@ def test(arguments: list[str]) -> int:
     if arguments[:1] == ["quick"]:
         native = native_as_it_is() if native_is(fingerprint()) else {}
         return pytest("quick tests", "-n", "2", "--dist", "worksteal", "-m", "not slow", *arguments[1:], **native)
+    need(test_page(), "the page's tests fail; vitest says above which")
     return pytest("tests", "-n", "2", "--dist", "worksteal", *arguments, **make_native(ROOT / "build" / "wheel"))
 
 
@@ -214,6 +283,7 @@ def check(arguments: list[str]) -> int:
             timed("lint", lambda: call(PYTHON, "-m", "ruff", "check", ".")) != 0,
             timed("types", lambda: call(PYTHON, "-m", "mypy", *typed)) != 0,
             pytest("house: layers, tree, lock files", "tests/house") != 0,
+            timed("page: types and style", check_page) != 0,
             timed("wheel", plain_wheel) != 0,
         ]
     )
@@ -276,7 +346,21 @@ def docs(arguments: list[str]) -> int:
     return pytest("examples of the documents", "tests/docs", *arguments)
 
 
-VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs)}
+def page(arguments: list[str]) -> int:
+    """The browser's page, and what belongs to it."""
+    wish = arguments[0] if arguments else ""
+    if wish not in ("", "data", "films", "shots"):
+        raise Stop(2, f"page can data, films and shots, not {wish!r}")
+    if wish in ("", "shots") and not build_page():
+        return 1
+    if not wish:
+        return 0
+    prepare(*TESTING)
+    module = {"data": ("tests.web",), "films": ("tests.web", "build/films"), "shots": ("tests.web.shots",)}[wish]
+    return timed(f"page {wish}", lambda: call(PYTHON, "-m", *module))
+
+
+VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs, page)}
 
 
 def main(arguments: list[str]) -> int:

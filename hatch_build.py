@@ -1,7 +1,8 @@
-"""What a wheel holds besides the source: the engine, compiled by mypyc when the machine can.
+"""What a wheel holds besides the source: the browser's page, and the engine, compiled by mypyc when the machine can.
 
 The compiled engine is a gift, never a condition. Where it cannot be built, the wheel is plain, runs the same
-files, and the build says why. `VITRALL_PLAIN_WHEEL=1` asks for the plain wheel outright.
+files, and the build says why. `VITRALL_PLAIN_WHEEL=1` asks for the plain wheel outright. The page is built where npm
+is, unless it is there already; without npm the wheel has none, and the build says so.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src")
 COMPILED = (Path("vitrall", "engine"), Path("vitrall", "bots", "mind"))  # the rules, and what bots think of positions
+PAGE = Path("src", "vitrall", "static", "index.html")
 NEVER_COMPILED = {"__init__.py", "native.py"}
 SUFFIXES = {".so", ".pyd"}
 
@@ -58,12 +60,27 @@ class WheelHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Leave editable installs alone: they must run the source that is being edited."""
         self._workshop = tempfile.TemporaryDirectory(prefix="vitrall-")
+        if version != "editable" and not (Path(self.root) / PAGE).exists():
+            self._build_page(Path(self.root) / "web")
         if version != "editable" and os.environ.get("VITRALL_PLAIN_WHEEL") != "1":
             self._add_engine(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear the workshop once the wheel is packed, not before: the extensions are read from it."""
         self._workshop.cleanup()
+
+    def _build_page(self, web: Path) -> None:
+        """The finished page is among the artifacts that hatchling packs by itself."""
+        npm = shutil.which("npm")
+        if npm is None or not web.is_dir():
+            self.app.display_warning(
+                "vitrall: the wheel has no page for browsers: it was not built, and npm is not here"
+            )
+            return
+        for command in (["ci"], ["run", "build"]):
+            if subprocess.run([npm, *command], cwd=web, check=False).returncode != 0:
+                self.app.display_warning(f"vitrall: the wheel has no page for browsers: npm {' '.join(command)} failed")
+                return
 
     def _add_engine(self, build_data: dict[str, Any]) -> None:
         """A wheel with extensions belongs to one platform, so its tag must say which."""

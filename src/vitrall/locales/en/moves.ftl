@@ -55,6 +55,8 @@ log-undo = { $name } took a move back.
 
 # $color, $value
 log-roll = Rolled: { die-nom }.
+# $dice as they are written
+log-rolled = Rolled: { $dice }.
 # $color
 log-draw = Drawn from the bag: { colored-die-nom }.
 # $name

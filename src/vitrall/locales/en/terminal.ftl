@@ -61,8 +61,6 @@ help-board = In a window R5 is a die; R, 3 and · are spaces with a colour, a va
 table-price = costs { $price }
 # $command
 table-secret = type “{ $command }”
-# $dice as they are written
-log-rolled = Rolled: { $dice }.
 # $name
 hand-over = Hand over to { $name }. { $name }, press Enter.
 press-enter = Press Enter.

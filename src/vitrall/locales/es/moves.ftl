@@ -55,6 +55,8 @@ log-undo = { $name } deshace una acción.
 
 # $color, $value
 log-roll = Sale { die-nom }.
+# $dice as they are written
+log-rolled = Lanzamiento: { $dice }.
 # $color
 log-draw = De la bolsa sale { colored-die-nom }.
 # $name

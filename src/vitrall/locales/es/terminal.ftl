@@ -61,8 +61,6 @@ help-board = En un vitral, R5 es un dado; R, 3 y · son casillas con un color, u
 table-price = cuesta { $price }
 # $command
 table-secret = escribe «{ $command }»
-# $dice as they are written
-log-rolled = Lanzamiento: { $dice }.
 # $name
 hand-over = Ahora, al teclado: { $name }. { $name }, pulsa Enter.
 press-enter = Pulsa Enter.

@@ -55,6 +55,8 @@ log-undo = { $name } cofa akcję.
 
 # $color, $value
 log-roll = Wypada { die-nom }.
+# $dice as they are written
+log-rolled = Rzut: { $dice }.
 # $color
 log-draw = Z worka wylosowano { colored-die-acc }.
 # $name

@@ -61,8 +61,6 @@ help-board = W witrażu R5 to kostka; R, 3 i · to pola, na których nadrukowano
 table-price = koszt { $price }
 # $command
 table-secret = wpisz „{ $command }”
-# $dice as they are written
-log-rolled = Rzut: { $dice }.
 # $name
 hand-over = Przy klawiaturze siada { $name }. { $name }, naciśnij Enter.
 press-enter = Naciśnij Enter.

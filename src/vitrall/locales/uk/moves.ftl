@@ -55,6 +55,8 @@ log-undo = { $name } скасовує дію.
 
 # $color, $value
 log-roll = Випадає { die-nom }.
+# $dice as they are written
+log-rolled = Випало: { $dice }.
 # $color
 log-draw = З мішечка витягнуто { colored-die-acc }.
 # $name

@@ -61,8 +61,6 @@ help-board = У вітражі R5 — це кубик; R, 3 і · — комір
 table-price = ціна { $price }
 # $command
 table-secret = уведіть «{ $command }»
-# $dice as they are written
-log-rolled = Випало: { $dice }.
 # $name
 hand-over = За клавіатуру сідає { $name }. { $name }, натисніть Enter.
 press-enter = Натисніть Enter.

@@ -1,0 +1,88 @@
+### What only the browser says: doors, menus, settings, and what a screen reader hears of a window.
+
+## Doors
+
+web-tagline = Build a window of light, one die at a time.
+web-play-now = Play now against a bot
+web-new-table = New table
+web-your-tables = Your tables
+web-open-table = Open the table
+web-more-options = More options
+web-your-name = Your name
+# $seat, counted from 1
+web-seat = Seat { $seat }
+web-seat-open = Free seat
+web-seat-here = A person at this device
+# $seat, counted from 1
+web-guest-name = Name of the player at seat { $seat }
+web-sit-down = Sit down
+web-look-on = Look on
+web-start = Start the game
+# $name: several people share one device
+web-hand-over = Hand over to { $name }
+web-here-i-am = I am { $name }
+web-copied = The link is copied
+web-code = QR code of the link to this table
+web-nothing-here = There is nothing here.
+web-home = Home
+
+## At the table
+
+web-menu = Menu
+web-cards = Tools and objectives
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Cards
+web-log-short = Log
+web-rules = Rules in short
+web-close = Close
+web-cancel = Cancel
+web-in-use = in use
+# $tool
+web-pay = Choose the die that pays for { $tool }.
+# $space
+web-move-to = Where does the die on { $space } go?
+# $color, $value
+web-picked = Where does { die-nom } go? Tap a lit space.
+web-confirm-end = End your turn?
+web-pioneer-open = still open
+web-bloom-kept = kept
+web-bloom-discarded = discarded
+# $count: grey dice that are still to come
+web-grey-left = { term-grey-pool }: { $count }
+
+## What a window is to whoever hears it
+
+# $name
+web-window-of = Window of { $name }
+# $space, $held: a die or what is printed there
+web-space = { $space }: { $held }
+# $note: that it takes the die, or why it does not
+web-space-noted = { $space }: { $held }. { $note }
+web-space-lit = It can be chosen.
+# $name, $favor, $window: row by row
+web-opponent = { $name }, favor tokens: { $favor }. { $window }
+web-pattern = { $name }, difficulty { $favor }. { $window }
+
+## The score
+
+web-back-to-table = Back to the table
+web-save-svg = Save the window as SVG
+web-save-png = Save the window as PNG
+
+## Settings and keys
+
+web-theme = Theme
+web-theme-system = As the device
+web-theme-dark = Dark
+web-theme-light = Light
+web-speed-none = None
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-hatches = Hatches on the glass
+web-ask-end = Ask before a turn ends
+web-keys = Keyboard shortcuts
+web-key-pool = Pick a die of the draft pool
+web-key-arrows = Move through the window
+web-key-tools = Use a tool
+web-key-help = This list

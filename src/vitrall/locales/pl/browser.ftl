@@ -1,0 +1,88 @@
+### What only the browser says: doors, menus, settings, and what a screen reader hears of a window.
+
+## Doors
+
+web-tagline = Ułóż witraż ze światła, kostka po kostce.
+web-play-now = Zagraj teraz z botem
+web-new-table = Nowy stół
+web-your-tables = Twoje stoły
+web-open-table = Otwórz stół
+web-more-options = Więcej opcji
+web-your-name = Twoje imię
+# $seat, counted from 1
+web-seat = Miejsce { $seat }
+web-seat-open = Wolne miejsce
+web-seat-here = Osoba przy tym urządzeniu
+# $seat, counted from 1
+web-guest-name = Imię osoby na miejscu { $seat }
+web-sit-down = Usiądź
+web-look-on = Popatrz
+web-start = Rozpocznij grę
+# $name: several people share one device
+web-hand-over = Teraz gra: { $name }. Podaj urządzenie.
+web-here-i-am = Tu { $name }
+web-copied = Link skopiowany
+web-code = Kod QR linku do tego stołu
+web-nothing-here = Tu niczego nie ma.
+web-home = Strona główna
+
+## At the table
+
+web-menu = Menu
+web-cards = Narzędzia i cele
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Karty
+web-log-short = Przebieg
+web-rules = Zasady w skrócie
+web-close = Zamknij
+web-cancel = Anuluj
+web-in-use = w użyciu
+# $tool
+web-pay = Wybierz kostkę, którą płacisz za narzędzie: { $tool }.
+# $space
+web-move-to = Dokąd przenieść kostkę z pola { $space }?
+# $color, $value
+web-picked = Wybrana kostka: { die-nom }. Dotknij podświetlonego pola.
+web-confirm-end = Zakończyć ruch?
+web-pioneer-open = jeszcze do zdobycia
+web-bloom-kept = zachowana
+web-bloom-discarded = odrzucona
+# $count: grey dice that are still to come
+web-grey-left = { term-grey-pool }: { $count }
+
+## What a window is to whoever hears it
+
+# $name
+web-window-of = Witraż: { $name }
+# $space, $held: a die or what is printed there
+web-space = { $space }: { $held }
+# $note: that it takes the die, or why it does not
+web-space-noted = { $space }: { $held }. { $note }
+web-space-lit = Można wybrać to pole.
+# $name, $favor, $window: row by row
+web-opponent = { $name }, znaczniki uznania: { $favor }. { $window }
+web-pattern = { $name }, trudność { $favor }. { $window }
+
+## The score
+
+web-back-to-table = Wróć do stołu
+web-save-svg = Zapisz witraż jako SVG
+web-save-png = Zapisz witraż jako PNG
+
+## Settings and keys
+
+web-theme = Motyw
+web-theme-system = Jak w urządzeniu
+web-theme-dark = Ciemny
+web-theme-light = Jasny
+web-speed-none = Bez animacji
+web-speed-slow = Wolno
+web-speed-normal = Zwyczajnie
+web-speed-fast = Szybko
+web-hatches = Kreskowanie szkła
+web-ask-end = Pytaj przed końcem ruchu
+web-keys = Skróty klawiszowe
+web-key-pool = Wybierz kostkę z puli wyboru
+web-key-arrows = Poruszaj się po witrażu
+web-key-tools = Użyj narzędzia
+web-key-help = Ta lista

@@ -1,0 +1,88 @@
+### What only the browser says: doors, menus, settings, and what a screen reader hears of a window.
+
+## Doors
+
+web-tagline = Складіть вітраж зі світла, кубик за кубиком.
+web-play-now = Зіграти зараз із ботом
+web-new-table = Новий стіл
+web-your-tables = Ваші столи
+web-open-table = Відкрити стіл
+web-more-options = Більше налаштувань гри
+web-your-name = Ваше ім’я
+# $seat, counted from 1
+web-seat = Місце { $seat }
+web-seat-open = Вільне місце
+web-seat-here = Людина за цим пристроєм
+# $seat, counted from 1
+web-guest-name = Ім’я гравця на місці { $seat }
+web-sit-down = Сісти за стіл
+web-look-on = Спостерігати
+web-start = Почати гру
+# $name: several people share one device
+web-hand-over = Тепер грає { $name }. Передайте пристрій.
+web-here-i-am = Я – { $name }
+web-copied = Посилання скопійовано
+web-code = QR-код посилання на цей стіл
+web-nothing-here = Тут нічого немає.
+web-home = На головну
+
+## At the table
+
+web-menu = Меню
+web-cards = Інструменти й цілі
+# The same and the log, on buttons as narrow as a thumb.
+web-cards-short = Карти
+web-log-short = Журнал
+web-rules = Правила коротко
+web-close = Закрити
+web-cancel = Скасувати
+web-in-use = у дії
+# $tool
+web-pay = Виберіть кубик, яким платите за інструмент: { $tool }.
+# $space
+web-move-to = Куди перемістити кубик із комірки { $space }?
+# $color, $value
+web-picked = Вибраний кубик: { die-nom }. Торкніться підсвіченої комірки.
+web-confirm-end = Завершити хід?
+web-pioneer-open = ще ніхто не здобув
+web-bloom-kept = залишено
+web-bloom-discarded = скинуто
+# $count: grey dice that are still to come
+web-grey-left = { term-grey-pool }: { $count }
+
+## What a window is to whoever hears it
+
+# $name
+web-window-of = Вітраж: { $name }
+# $space, $held: a die or what is printed there
+web-space = { $space }: { $held }
+# $note: that it takes the die, or why it does not
+web-space-noted = { $space }: { $held }. { $note }
+web-space-lit = Цю комірку можна вибрати.
+# $name, $favor, $window: row by row
+web-opponent = { $name }, фішки привілеїв: { $favor }. { $window }
+web-pattern = { $name }, складність { $favor }. { $window }
+
+## The score
+
+web-back-to-table = Назад до столу
+web-save-svg = Зберегти вітраж як SVG
+web-save-png = Зберегти вітраж як PNG
+
+## Settings and keys
+
+web-theme = Тема
+web-theme-system = Як на пристрої
+web-theme-dark = Темна
+web-theme-light = Світла
+web-speed-none = Без анімації
+web-speed-slow = Повільно
+web-speed-normal = Звичайно
+web-speed-fast = Швидко
+web-hatches = Штрихування на склі
+web-ask-end = Питати перед кінцем ходу
+web-keys = Гарячі клавіші
+web-key-pool = Вибрати кубик з резерву
+web-key-arrows = Рухатися по вітражу
+web-key-tools = Використати інструмент
+web-key-help = Цей список

@@ -1,0 +1,50 @@
+"""Plays on the page what a film plays, with nothing but what a person has: names of things, taps, keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vitrall.words import Words
+
+WORDS = Words("en", strict=True)
+
+
+def perform(page: Any, view: dict[str, Any], move: str) -> None:
+    """One move of the notation, by tapping what it is about."""
+    verb, *about = move.split(" ")
+    match verb:
+        case "draft" | "take":
+            _tap_die(page, "Draft pool" if verb == "draft" else "Private pool", about[0])
+            tap_button(page, WORDS.offer(move))
+        case "exchange" | "again":
+            _tap_die(page, "Private pool", about[0])
+        case "place":
+            tap_space(page, about[0])
+        case "move" | "trade":
+            tap_space(page, about[0])
+            tap_space(page, about[1])
+        case "use":
+            _use(page, view, *about)
+        case "choose":
+            page.get_by_role("button", name=WORDS.name(about[1])).click()
+        case _:
+            tap_button(page, WORDS.offer(move))
+
+
+def tap_button(page: Any, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def tap_space(page: Any, space: str) -> None:
+    page.locator(f".area-window [data-space={space}]").click()
+
+
+def _tap_die(page: Any, pool: str, die: str) -> None:
+    group = page.get_by_role("group", name=pool, exact=True)
+    group.get_by_role("button", name=WORDS.die(die), exact=True).first.click()
+
+
+def _use(page: Any, view: dict[str, Any], tool: str, *paying: str) -> None:
+    price = next(shown["price"] for shown in view["tools"] if shown["id"] == tool)
+    assert isinstance(price, int), "the scenes of tools have company"
+    tap_button(page, WORDS.say("tool-price", tool=WORDS.name(tool), count=price))

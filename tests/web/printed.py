@@ -1,0 +1,92 @@
+"""What the page needs of the cards and of the glass, taken from where it stands so that nothing is typed twice."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.board import CELLS, FULL, WIDTH
+from vitrall.engine.dice import COLOR_NAMES, LETTERS
+from vitrall.picture.canvas import Canvas
+from vitrall.picture.glyph import SHAPES
+from vitrall.picture.hatch import LINES, YELLOW
+from vitrall.picture.palette import DARK_INK, GLASS, THEMES, Theme, ink_on, mixed
+from vitrall.picture.pips import PLACES
+from vitrall.picture.space import print_tint, value_tint
+from vitrall.picture.style import Style
+from vitrall.picture.svg import path
+
+HATCH_GAP: Final = 13.0
+EDGES: Final = (6.0, 94.0)
+
+
+def cards() -> dict[str, Any]:
+    """Patterns as they are printed, and the figures of the cards that show one."""
+    deck = full_deck()
+    marked = {card.id: _spaces(int(card.measure.cells)) for card in deck.privates if card.measure.cells != FULL}
+    boards = {board.id: _spaces(int(board.spaces)) for board in deck.boards if board.spaces != FULL}
+    return {
+        "patterns": {card.id: {"favor": int(card.favor), "rows": list(card.rows)} for card in deck.patterns},
+        "blooms": {card.id: list(card.rows) for card in deck.blooms},
+        "marked": marked,
+        "boards": boards,
+        "tools": {tool.id: int(tool.number) for tool in deck.tools},
+    }
+
+
+def _spaces(mask: int) -> list[str]:
+    marks = ["#" if (mask >> cell) & 1 else "." for cell in range(CELLS)]
+    return ["".join(marks[row : row + WIDTH]) for row in range(0, CELLS, WIDTH)]
+
+
+def glass() -> dict[str, Any]:
+    """Each colour: its panes and the ink on them, its glyph and its hatch; and where pips lie."""
+    return {
+        "colors": [_color(color) for color in range(len(LETTERS))],
+        "pips": [PLACES[value] for value in range(1, 7)],
+    }
+
+
+def _color(color: int) -> dict[str, Any]:
+    return {
+        "letter": LETTERS[color],
+        "name": COLOR_NAMES[color],
+        "panes": [_pane(tint) for tint in GLASS[color]],
+        "glyph": SHAPES[color],
+        "glyphInk": mixed(GLASS[color][0], "#ffffff", 0.55),
+        "hatch": "".join(path("M", (x1, y1), "L", (x2, y2)) for x1, y1, x2, y2 in LINES[color](*EDGES, HATCH_GAP)),
+        "dotted": color == YELLOW,
+    }
+
+
+def _pane(tint: str) -> dict[str, str]:
+    """Lit in the middle, dark towards the lead, hatched with a line that keeps away from the ink."""
+    ink = ink_on(tint)
+    line = mixed(tint, "#000000", 0.5) if ink == DARK_INK else mixed(tint, "#ffffff", 0.55)
+    shades = {"tint": tint, "lit": mixed(tint, "#ffffff", 0.04), "dim": mixed(tint, "#000000", 0.42)}
+    return {**shades, "ink": ink, "line": line, "corner": mixed(tint, "#000000", 0.72)}
+
+
+def style_sheet() -> str:
+    """The colours of both themes as custom properties."""
+    blocks = [f':root[data-theme="{name}"] {{\n{_properties(name, theme)}}}\n' for name, theme in THEMES.items()]
+    return "/* Made from the project's pictures by `python3 dev.py page data`; not to be edited. */\n" + "\n".join(
+        blocks
+    )
+
+
+def _properties(name: str, theme: Theme) -> str:
+    canvas = Canvas(Style(theme=name))
+    own = {key.replace("_", "-"): str(value) for key, value in vars(theme).items()}
+    prints = {f"print-{LETTERS[color]}": print_tint(canvas, color) for color in range(len(LETTERS))}
+    values = {f"print-{value}": value_tint(canvas, value) for value in range(1, 7)}
+    tints = {**prints, **values}
+    inks = {f"ink-{key}": ink_on(tint) for key, tint in tints.items()}
+    soft = {f"mark-{key}": mixed(tint, ink_on(tint), 0.82) for key, tint in tints.items()}
+    everything = {**own, "scheme": name, **tints, **inks, **soft}
+    return "".join(f"  --{key}: {value};\n" for key, value in everything.items())
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"

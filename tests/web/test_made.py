@@ -1,0 +1,64 @@
+"""What the page is made from agrees with where it comes from, and the films hold what they promise."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.web import films, fixtures
+from vitrall.picture.palette import GLASS, THEMES
+
+ROOT = Path(__file__).parents[2]
+
+
+def check(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == fixtures.made()[path](), "run: python3 dev.py page data"
+
+
+@pytest.mark.parametrize("path", sorted(set(fixtures.made()) - {fixtures.SENTENCES}), ids=lambda path: path.name)
+def test_the_page_has_what_python_makes(path: Path) -> None:
+    check(path)
+
+
+@pytest.mark.slow
+def test_the_page_is_held_to_what_python_says() -> None:
+    check(fixtures.SENTENCES)
+
+
+def test_the_glass_of_the_page_is_that_of_the_pictures() -> None:
+    made = json.loads((fixtures.WEB / "src" / "generated" / "glass.json").read_text(encoding="utf-8"))
+    assert tuple(tuple(pane["tint"] for pane in color["panes"]) for color in made["colors"]) == GLASS
+
+
+def test_the_page_types_no_colour_of_the_themes_again() -> None:
+    """The generated sheet is the one place; a colour typed elsewhere would go its own way."""
+    known = {value.lower() for theme in THEMES.values() for value in vars(theme).values() if value != "#ffffff"}
+    sources = [path for path in (fixtures.WEB / "src").rglob("*") if path.suffix in {".css", ".svelte", ".ts"}]
+    typed = [
+        f"{path.name}: {color}"
+        for path in sources
+        if path.parent.name != "generated"
+        for color in known
+        if color in path.read_text(encoding="utf-8").lower()
+    ]
+    assert typed == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tool", films.tools())
+def test_every_tool_has_a_scene(tool: str) -> None:
+    frames = films.tool_scene(tool)["frames"]
+    assert frames[0]["next"].startswith(f"use {tool}")
+    assert [frame["mine"] for frame in frames] == [True] * (len(frames) - 1) + [False]
+    assert all(frame["next"] in frame["view"]["legal"] for frame in frames[:-1])
+
+
+@pytest.mark.slow
+def test_a_film_goes_from_the_windows_to_the_score() -> None:
+    frames = films.whole_game("two")["frames"]
+    assert [frame["number"] for frame in frames] == list(range(len(frames)))
+    assert frames[0]["view"]["phase"] == "choose"
+    assert [bool(frame["result"]) for frame in frames] == [False] * (len(frames) - 1) + [True]
+    assert [sheet["total"] for sheet in frames[-1]["result"]["scores"]]

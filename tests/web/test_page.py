@@ -1,0 +1,284 @@
+"""The page in a real browser, on recorded games: reachable by everybody, small, whole on a phone, silent to others."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web import films
+from tests.web.conftest import STATIC, Pages, missing
+from tests.web.hands import WORDS, perform, tap_space
+from tests.web.serving import film_text
+from vitrall.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.slow
+
+PHONE = (360, 640)
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 150_000
+THEMES = ("dark", "light")
+
+
+def frames_of(name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(film_text(name))["frames"]
+    return found
+
+
+def first(name: str, wanted: str) -> int:
+    """The first frame of a film in which the viewer makes such a move."""
+    return next(at for at, frame in enumerate(frames_of(name)) if frame["mine"] and frame["next"].startswith(wanted))
+
+
+def axe_faults(page: Any) -> list[str]:
+    """Everything axe has to say against the page as it is now, in one theme and in the other."""
+    if not AXE.is_file():
+        missing("axe-core is not installed; `npm ci` in web/ brings it")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [f"{theme}: {fault}" for theme in THEMES for fault in _faults_in(page, theme)]
+
+
+def _faults_in(page: Any, theme: str) -> list[str]:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{fault['id']} {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
+
+
+SCREENS = {
+    "home": "",
+    "new table": "new",
+    "choice of windows": "film/two?at=0&pace=-1",
+    "choice of blooms": "film/glory?at=5&pace=-1",
+    "two players": "film/two?at=40&pace=-1",
+    "six players": "film/six?at=140&pace=-1",
+    "solo": "film/solo?at=30&pace=-1",
+    "a tool": "film/tool-lens-cutter?at=1&pace=-1",
+    "the score": "film/six?at=99999&pace=-1",
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(open_page: Pages, screen: str) -> None:
+    assert axe_faults(open_page(SCREENS[screen])) == []
+
+
+def test_axe_would_find_something(open_page: Pages) -> None:
+    page = open_page("")
+    page.evaluate("document.querySelector('main').append(Object.assign(new Image(), {src: 'icon.svg'}))")
+    assert [fault.split(" ")[1] for fault in axe_faults(page)] == ["image-alt", "image-alt"]
+
+
+def test_axe_finds_nothing_in_what_is_laid_over_a_phone(open_page: Pages) -> None:
+    page = open_page("film/glory?at=40&pace=-1", PHONE)
+    assert axe_faults(page) == []
+    menu = page.get_by_role("button", name=WORDS.say("web-menu"))
+    for way in (
+        [page.get_by_role("button", name=WORDS.say("web-cards-short"), exact=True)],
+        [page.get_by_role("button", name=WORDS.say("web-log-short"), exact=True)],
+        [page.get_by_role("button", name=re.compile("^Bogdan"))],
+        [menu, page.get_by_role("button", name=WORDS.say("term-settings"))],
+        [menu, page.get_by_role("button", name=WORDS.say("web-rules"))],
+        [menu, page.get_by_role("button", name=WORDS.say("web-keys"))],
+    ):
+        for step in way:
+            step.click()
+        assert axe_faults(page) == []
+        page.keyboard.press("Escape")
+
+
+# ---- a phone ---------------------------------------------------------------------------------------------------------
+
+ON_A_PHONE = ["two?at=40", "two?at=60", "six?at=140", "glory?at=60", "solo?at=30", "four?at=50"]
+ON_A_PHONE += [f"tool-{tool}?at=1" for tool in ("tap-wheel", "lens-cutter", "flux-remover", "lead-came-nippers")]
+
+
+@pytest.mark.parametrize("route", ON_A_PHONE)
+def test_a_phone_shows_window_pool_and_actions_without_scrolling(open_page: Pages, route: str) -> None:
+    page = open_page(f"film/{route}&pace=-1", PHONE)
+    for language in ("pl", "uk"):  # their words are the longest
+        page.evaluate(SPEAK, language)
+        page.reload()
+        page.locator(".area-window .cell").first.wait_for()
+        seen = page.evaluate(SEEN)
+        assert seen["whole"] == [640, 360], language
+        assert seen["outside"] == [], language
+        assert seen["cell"] >= 44
+        assert seen["die"] >= 44
+
+
+SPEAK = """language => {
+  const kept = JSON.parse(localStorage['vitrall-settings']);
+  localStorage['vitrall-settings'] = JSON.stringify({...kept, language});
+}"""
+SEEN = """() => {
+  const wanted = '.area-window .cell, .area-pool .pool:first-child .slot, .area-actions button';
+  const boxes = [...document.querySelectorAll(wanted)]
+    .map(each => [each.textContent, each.getBoundingClientRect()]);
+  const out = box => box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
+  const wide = name => document.querySelector(name)?.getBoundingClientRect().width ?? 99;
+  const root = document.documentElement;
+  return {
+    whole: [root.scrollHeight, root.scrollWidth],
+    outside: boxes.filter(([, box]) => out(box)).map(([text, box]) => [text, box.right, box.bottom]),
+    cell: wide('.area-window .cell'),
+    die: wide('.area-pool .slot'),
+  };
+}"""
+
+
+# ---- playing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tool", films.tools())
+def test_each_tool_is_used_through_the_screen(open_page: Pages, tool: str) -> None:
+    """The film goes on only with the very move that was recorded, so its end is reached by the right taps alone."""
+    frames = frames_of(f"tool-{tool}")
+    page = open_page(f"film/tool-{tool}?at=0&pace=-1")
+    for at, frame in enumerate(frames[:-1]):
+        perform(page, frame["view"], frame["next"])
+        reached(page, frames[at + 1]["number"])
+
+
+def reached(page: Any, number: int) -> None:
+    page.locator(f"main[data-number='{number}']").wait_for(timeout=3000)
+
+
+def test_a_die_is_placed_by_two_taps(open_page: Pages) -> None:
+    at, die, space = placement("two")
+    page = open_page(f"film/two?at={at}&pace=-1")
+    page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first.click()
+    tap_space(page, space)
+    reached(page, at + 2)
+
+
+def test_a_die_is_placed_by_dragging_it(open_page: Pages) -> None:
+    at, die, space = placement("two")
+    page = open_page(f"film/two?at={at}&pace=-1")
+    pane = page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first
+    pane.drag_to(page.locator(f".area-window [data-space={space}]"))
+    reached(page, at + 2)
+
+
+def placement(name: str) -> tuple[int, str, str]:
+    """A frame in which a die is drafted and then placed."""
+    frames = frames_of(name)
+    at = first(name, "draft ")
+    assert frames[at + 1]["next"].startswith("place ")
+    return at, frames[at]["next"].split(" ")[1], frames[at + 1]["next"].split(" ")[1]
+
+
+def test_a_turn_by_keyboard_alone(open_page: Pages) -> None:
+    at, die, space = placement("two")
+    page = open_page(f"film/two?at={at}&pace=-1")
+    page.keyboard.press(str(frames_of("two")[at]["view"]["pool"].index(die) + 1))
+    steer(page, space)
+    page.keyboard.press("Enter")
+    reached(page, at + 2)
+    page.keyboard.press("u")
+    page.locator(f"main[data-number='{at + 3}']").wait_for()
+    assert page.locator(f".area-window [data-space={space}] .die").count() == 0
+    page.keyboard.press("Enter")  # the focus is still there, and the space is lit again
+    reached(page, at + 2)
+    page.locator("h1").click()  # away from every button
+    page.keyboard.press("Enter")
+    reached(page, at + 3)
+
+
+def steer(page: Any, space: str) -> None:
+    """From wherever the focus is in the window to a space, by the arrows."""
+    now = page.evaluate("document.activeElement.dataset.space")
+    down, right = ord(space[0]) - ord(now[0]), int(space[1]) - int(now[1])
+    for key in ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down):
+        page.keyboard.press(key)
+    for key in ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.space") == space
+
+
+def test_a_dark_space_says_why_and_sends_nothing(open_page: Pages) -> None:
+    at, die, _ = placement("two")
+    view = frames_of("two")[at]["view"]
+    place = next(cell for cell, broken in enumerate(view["breaks"][die]) if broken)
+    page = open_page(f"film/two?at={at}&pace=-1")
+    page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first.click()
+    dark = page.locator(f".area-window [data-space={'ABCD'[place // 5]}{place % 5 + 1}]")
+    dark.click(force=True)  # the browser test would wait until it is enabled; a finger does not
+    assert page.get_by_role("status").inner_text().strip()
+    assert page.locator(f"main[data-number='{at}']").count() == 1
+
+
+def test_the_language_changes_in_the_middle_of_a_turn(open_page: Pages) -> None:
+    at, die, space = placement("two")
+    page = open_page(f"film/two?at={at}&pace=-1")
+    page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first.click()
+    for language in ("pl", "uk", "es"):
+        page.get_by_role("button", name=Words(spoken(page)).say("web-menu")).click()
+        page.get_by_role("button", name=Words(spoken(page)).say("term-settings")).click()
+        page.get_by_role("combobox").first.select_option(language)
+        page.get_by_text(Words(language).say("term-language")).wait_for()
+        page.keyboard.press("Escape")
+        assert page.locator(".slot.picked").count() == 1
+    tap_space(page, space)
+    reached(page, at + 2)
+
+
+def spoken(page: Any) -> str:
+    language: str = page.evaluate("document.documentElement.lang")
+    return language
+
+
+def test_settings_last_beyond_a_reload(open_page: Pages) -> None:
+    page = open_page("")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Theme").select_option("light")
+    page.get_by_label("Hatches on the glass").uncheck()
+    page.reload()
+    page.locator("main").wait_for()
+    assert page.evaluate("({...document.documentElement.dataset})") == {
+        "theme": "light",
+        "marks": "off",
+        "speed": "none",
+    }
+
+
+def test_the_score_lights_what_earned_it_and_the_window_is_saved(open_page: Pages, tmp_path: Path) -> None:
+    page = open_page("film/six?at=99999&pace=-1")
+    line = page.locator(".line:has(.spaces)").first
+    spaces = line.locator(".spaces").inner_text().split(" ")
+    line.click()
+    assert page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)") == sorted(spaces)
+    for kind, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=f"Save the window as {kind}").click()
+        download.value.save_as(tmp_path / kind)
+        assert (tmp_path / kind).read_bytes().startswith(begins)
+
+
+# ---- silence and weight ----------------------------------------------------------------------------------------------
+
+
+def test_whatever_a_page_asks_of_others_is_noticed(open_page: Pages) -> None:
+    """Every test here fails for a request to another host or a breach of the content policy; this one shows that."""
+    page = open_page("film/two?at=40&pace=-1")
+    assert open_page.troubles == []
+    page.evaluate("fetch('http://127.0.0.2:9/').catch(() => {})")
+    page.evaluate("document.body.setAttribute('style', 'color: red')")
+    page.wait_for_timeout(300)
+    assert any("127.0.0.2" in trouble for trouble in open_page.troubles)
+    assert any("style-src" in trouble for trouble in open_page.troubles)
+    open_page.troubles.clear()
+
+
+def test_the_script_of_a_first_load_is_small() -> None:
+    """All script that a reader of the longest language loads, compressed."""
+    if not STATIC.is_dir():
+        missing("the page is not built; `python3 dev.py test` builds it where npm is")
+    weights = {path.name: len(gzip.compress(path.read_bytes())) for path in (STATIC / "assets").glob("*.js")}
+    languages = [weight for name, weight in weights.items() if name[:3] in {f"{each}-" for each in LANGUAGES}]
+    assert len(languages) == len(LANGUAGES)
+    assert sum(weights.values()) - sum(languages) + max(languages) < MOST_SCRIPT

@@ -1,0 +1,24 @@
+// Where one is, told by what follows the # of the address: nothing of it reaches a server's log.
+
+export type Route =
+  | { kind: "home" }
+  | { kind: "new" }
+  | { kind: "table"; id: string }
+  | { kind: "seat"; token: string }
+  | { kind: "film"; name: string; at: number; pace: number };
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+export function routeOf(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [kind = "", name = ""] = path.split("/");
+  if (kind === "new") return { kind: "new" };
+  if (kind === "table" && ID.test(name)) return { kind: "table", id: name };
+  if (kind === "seat" && ID.test(name)) return { kind: "seat", token: name };
+  if (kind === "film" && ID.test(name)) return { kind: "film", name, ...projection(new URLSearchParams(query)) };
+  return { kind: "home" };
+}
+
+function projection(query: URLSearchParams): { at: number; pace: number } {
+  return { at: Number(query.get("at") ?? 0) || 0, pace: Number(query.get("pace") ?? 700) };
+}

@@ -1,0 +1,19 @@
+// The name a person sat down with last, so that nobody types it twice.
+
+const KEY = "vitrall-name";
+
+export function keptName(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // a browser that keeps nothing asks again
+  }
+}

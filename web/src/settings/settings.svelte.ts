@@ -1,0 +1,86 @@
+// What a reader has chosen on this device. Kept in the browser, never sent anywhere.
+
+import { isLanguage, type Language, preferred } from "../words/locales.ts";
+
+export const THEMES = ["system", "dark", "light"] as const;
+export const SPEEDS = ["none", "slow", "normal", "fast"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = "vitrall-settings";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  marks: boolean; // hatches on the glass; the glyphs stay
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean; // ask before a turn is ended
+  shortcuts: boolean;
+}
+
+function initial(): Settings {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    language: preferred(navigator.languages),
+    theme: "system",
+    marks: true,
+    speed: still ? "none" : "normal",
+    sound: false,
+    confirm: false,
+    shortcuts: true,
+  };
+}
+
+/** What was kept, as far as it can be understood. */
+export function readKept(text: string | null, fallback: Settings): Settings {
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    kept = (JSON.parse(text ?? "{}") ?? {}) as typeof kept;
+  } catch {
+    return fallback;
+  }
+  const flag = (name: "marks" | "sound" | "confirm" | "shortcuts"): boolean =>
+    typeof kept[name] === "boolean" ? kept[name] : fallback[name];
+  return {
+    language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
+    theme: THEMES.find((theme) => theme === kept.theme) ?? fallback.theme,
+    speed: SPEEDS.find((speed) => speed === kept.speed) ?? fallback.speed,
+    marks: flag("marks"),
+    sound: flag("sound"),
+    confirm: flag("confirm"),
+    shortcuts: flag("shortcuts"),
+  };
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+export const settings: Settings = $state(readKept(kept(), initial()));
+
+const MILLISECONDS: Record<Speed, number> = { none: 0, slow: 700, normal: 350, fast: 160 };
+
+/** How long something that flies takes. */
+export function flight(): number {
+  return MILLISECONDS[settings.speed];
+}
+
+/** Keep what was chosen and dress the page accordingly; to be called inside an effect. */
+export function applySettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // nothing to be done: the choice lasts as long as the page
+  }
+  const root = document.documentElement;
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  root.dataset.theme = settings.theme === "system" ? (light ? "light" : "dark") : settings.theme;
+  root.dataset.marks = settings.marks ? "on" : "off";
+  root.dataset.speed = settings.speed;
+  root.lang = settings.language;
+}

@@ -1,0 +1,81 @@
+// A recorded game as a source: it goes on by itself where others move, and waits for the recorded move where the
+// viewer does. For looking at every screen, and for tests, without a server.
+
+import type { Listener, Source, Update } from "./source.ts";
+
+export interface Frame extends Update {
+  next: string | null;
+  mine: boolean;
+}
+
+export interface Film {
+  names: string[];
+  frames: Frame[];
+}
+
+export interface Projection {
+  at: number; // the first frame shown
+  pace: number; // milliseconds between the moves of others; below zero stops there
+}
+
+export class FilmSource implements Source {
+  readonly #film: Film;
+  readonly #projection: Projection;
+  #at: number;
+  #listener: Listener = () => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(film: Film, projection: Projection) {
+    this.#film = film;
+    this.#projection = projection;
+    this.#at = Math.min(Math.max(projection.at, 0), film.frames.length - 1);
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    const seats = this.#film.names.map((name) => ({ kind: "person", name, here: true }));
+    listener({ kind: "table", table: { id: "film", status: "playing", seats, yours: [0], owner: true } });
+    for (const frame of this.#film.frames.slice(0, this.#at + 1)) this.#tell(frame, frame === this.#frame);
+    this.#roll();
+  }
+
+  get #frame(): Frame {
+    return this.#film.frames[this.#at] as Frame;
+  }
+
+  #tell(frame: Frame, latest: boolean): void {
+    const { next: _, mine: __, ...update } = frame;
+    this.#listener({ kind: "update", update: { ...update, view: latest ? update.view : null } });
+  }
+
+  #roll(): void {
+    clearTimeout(this.#timer);
+    if (this.#frame.mine || this.#frame.next === null || this.#projection.pace < 0) return;
+    this.#timer = setTimeout(() => this.#advance(), this.#projection.pace);
+  }
+
+  #advance(): void {
+    this.#at += 1;
+    this.#tell(this.#frame, true);
+    this.#roll();
+  }
+
+  move(text: string): void {
+    if (this.#frame.mine && this.#frame.next === text) setTimeout(() => this.#advance(), 0);
+    else this.#listener({ kind: "refused", move: text, text: `${text} ≠ ${this.#frame.next ?? ""}` });
+  }
+
+  /** Back by one frame, told as the server tells it: as an entry of its own. */
+  undo(): void {
+    const { number } = this.#frame;
+    this.#at -= 1;
+    const { view, undo } = this.#frame;
+    this.#listener({ kind: "update", update: { number: number + 1, seat: 0, made: ["undo"], view, undo } });
+  }
+
+  say(): void {}
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,8 @@
+// What only the terminal and the pictures say is left behind.
+const files = import.meta.glob(["@locales/en/*.ftl", "!@locales/en/terminal.ftl", "!@locales/en/reasons.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+
+export const texts = Object.values(files);

@@ -1,0 +1,81 @@
+// One language, spoken: what `vitrall.words.Words` is to Python.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { dieValues, type Values } from "./dice.ts";
+import type { Language } from "./locales.ts";
+import { CARD_FIELDS, readMove, type Told } from "./moves.ts";
+
+export type Case = "nom" | "acc" | "gen" | "ins";
+
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, texts: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** A message, or with a dot a part of one. What is missing is told by its id, so that it is noticed. */
+  say(id: string, values: Values = {}): string {
+    const pattern = this.#pattern(id);
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, values, []);
+  }
+
+  #pattern(id: string) {
+    const [name = "", part] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    return (part ? message?.attributes[part] : message?.value) ?? null;
+  }
+
+  knows(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  name(card: string): string {
+    return card
+      .split("/")
+      .map((id) => this.#name(id))
+      .join(" / ");
+  }
+
+  /** A card of a player's own deck has no message: its id must do. */
+  #name(id: string): string {
+    if (this.knows(`card-${id}`)) return this.say(`card-${id}`);
+    const spaced = id.replaceAll("-", " ");
+    return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  }
+
+  text(card: string): string {
+    return this.knows(`card-${card}.text`) ? this.say(`card-${card}.text`) : "";
+  }
+
+  scored(card: string, count: number, points: number): string {
+    const own = `card-${card}.scored`;
+    return this.say(this.knows(own) ? own : "times-scored", { count, points });
+  }
+
+  die(die: string, form: Case = "nom"): string {
+    const values = dieValues(die);
+    return this.say("value" in values ? `die-${form}` : `colored-die-${form}`, values);
+  }
+
+  move(move: string, name: string, die = ""): string {
+    const told = this.#named(readMove(move, die));
+    return this.say(`log-${told.shape}`, { name, ...told.values });
+  }
+
+  offer(move: string): string {
+    const told = this.#named(readMove(move));
+    return this.say(`offer-${told.shape.replace(/-it$/, "")}`, told.values);
+  }
+
+  #named(told: Told): Told {
+    const named = Object.entries(told.values).map(([field, value]) => [
+      field,
+      CARD_FIELDS.includes(field) ? this.name(String(value)) : value,
+    ]);
+    return { shape: told.shape, values: Object.fromEntries(named) as Values };
+  }
+}

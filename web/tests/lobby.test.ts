@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+
+// Tables and seats over HTTP: secrets stay in this browser, and what the server has against a request is told.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keptSeats, Lobby, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+
+const lobby = new Lobby(() => "uk");
+let asked: { path: string; method: string; headers: Record<string, string>; body: unknown }[];
+let answers: { status: number; body: unknown }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  answers = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const body = init.body ? JSON.parse(String(init.body)) : null;
+    asked.push({ path, method: init.method ?? "", headers: init.headers as Record<string, string>, body });
+    const answer = answers.shift() ?? { status: 204, body: null };
+    return new Response(answer.body === null ? null : JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const info = (yours: number[]) => ({ id: "t1", status: "playing", seats: [], yours, owner: false });
+
+test("a table is opened, and the secrets of one's seats are kept", async () => {
+  answers.push({ status: 201, body: { table: "t1", seats: [{ table: "t1", seat: 0, secret: "s" }] } });
+  const seats = [{ kind: "person" as const, name: "Ana" }, { kind: "bot" as const }];
+  expect(await lobby.open({ players: 2 }, seats)).toBe("t1");
+  expect(asked[0]).toMatchObject({ path: "./api/tables", method: "POST", headers: { "accept-language": "uk" } });
+  expect(asked[0]?.body).toEqual({ terms: { options: { players: 2 } }, seats });
+  expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["s"]);
+});
+
+test("a browser that knows its secrets asks for no new ones, which would end the old", async () => {
+  answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } });
+  await lobby.sit("t1", "Bo");
+  expect(await lobby.secrets(info([1]))).toEqual(["s"]);
+  expect(asked.length).toBe(1);
+});
+
+test("one that has forgotten them gets new ones; a spectator has none", async () => {
+  answers.push({ status: 200, body: [{ table: "t1", seat: 1, secret: "new" }] });
+  expect(await lobby.secrets(info([1]))).toEqual(["new"]);
+  localStorage.clear();
+  expect(await lobby.secrets(info([]))).toEqual([]);
+});
+
+test("a refusal is told in the server's words", async () => {
+  answers.push({ status: 409, body: { error: { code: "seat/taken", text: "Немає вільного місця.", id: "1" } } });
+  await expect(lobby.sit("t1", "Bo")).rejects.toEqual(new Refusal("Немає вільного місця."));
+});
+
+test("the socket and the link lie beside the page, wherever that is", () => {
+  expect(socketAddress("t1")).toBe("ws://localhost:3000/api/tables/t1/socket");
+  expect(tableLink("t1")).toBe("http://localhost:3000/#/table/t1");
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../src/route.ts";
+
+test.each([
+  ["", { kind: "home" }],
+  ["#/", { kind: "home" }],
+  ["#/new", { kind: "new" }],
+  ["#/table/a_B-9", { kind: "table", id: "a_B-9" }],
+  ["#/seat/token", { kind: "seat", token: "token" }],
+  ["#/film/two?at=12&pace=-1", { kind: "film", name: "two", at: 12, pace: -1 }],
+  ["#/film/../secret", { kind: "home" }],
+  ["#/table/a%2Fb", { kind: "home" }],
+])("%s", (hash, route) => {
+  expect(routeOf(hash)).toEqual(route);
+});

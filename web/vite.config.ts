@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The page may lie at any address, so every path in it is relative; routes and secrets stand after `#`.
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { "@locales": here("../src/vitrall/locales") } },
+  build: {
+    outDir: here("../src/vitrall/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { host: "127.0.0.1", fs: { allow: [here("..")] } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
