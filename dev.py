@@ -1,6 +1,6 @@
 """The one entry for everybody who works on Vitrall; needs nothing but Python.
 
-    python3 dev.py run [arguments]           start the best thing there is
+    python3 dev.py run [arguments]           start the server; with arguments, `vitrall` with them
     python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
     python3 dev.py check                     format, lint, types, house rules, a wheel
     python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
@@ -33,7 +33,8 @@ NATIVE = ROOT / "build" / "native"
 NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
 EXTENSIONS = {".so", ".pyd"}
-TESTING = ("build", "dev", "lab")  # the extras that tests and checks need
+TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
+DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
 EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
 
 
@@ -172,8 +173,9 @@ def install_native(wheels: Path, mark: str) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Become the best thing there is, where the caller stands, so that paths and signals mean what they should."""
-    command, environment = [str(PYTHON), "-m", "vitrall", *arguments], {**os.environ, **fastest()}
+    """Become `vitrall`, where the caller stands, so that paths and signals mean what they should; alone, the server."""
+    command = [str(PYTHON), "-m", "vitrall", *(arguments or ["serve"])]
+    environment = {**os.environ, **fastest()}
     if os.name != "nt":
         os.execve(command[0], command, environment)
     return subprocess.call(command, env=environment)
@@ -182,9 +184,9 @@ def run(arguments: list[str]) -> int:
 def fastest() -> dict[str, str]:
     """The environment in which `vitrall` means the compiled engine, where a compiler is there."""
     if not compiler():
-        prepare()
+        prepare("web")
         return {}
-    prepare("build")
+    prepare("build", "web")
     native = make_native(ROOT / "build" / "wheel")["VITRALL_NATIVE"]
     return {"PYTHONPATH": os.pathsep.join(filter(None, [native, os.environ.get("PYTHONPATH")]))}
 
@@ -195,7 +197,21 @@ def test(arguments: list[str]) -> int:
     if arguments[:1] == ["quick"]:
         native = native_as_it_is() if native_is(fingerprint()) else {}
         return pytest("quick tests", "-n", "2", "--dist", "worksteal", "-m", "not slow", *arguments[1:], **native)
+    find_postgresql()
     return pytest("tests", "-n", "2", "--dist", "worksteal", *arguments, **make_native(ROOT / "build" / "wheel"))
+
+
+def find_postgresql() -> None:
+    """The server is tested on a real PostgreSQL: one that a URL names, one that is there, or Debian's."""
+    there = os.environ.get("VITRALL_TEST_POSTGRESQL") or shutil.which("initdb") or any(DEBIAN_POSTGRESQL.glob("*/bin"))
+    if there:
+        return
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        say("no PostgreSQL here, and no right to install it: its tests will say that they were left out")
+        return
+    timed("apt-get update", lambda: call("apt-get", "-qq", "update"))
+    apt = ("apt-get", "-qq", "install", "-y", "--no-install-recommends", "postgresql")
+    need(timed("install postgresql", lambda: call(*apt, DEBIAN_FRONTEND="noninteractive")), "apt-get says why above")
 
 
 def pytest(name: str, *arguments: str, **environment: str) -> int:
