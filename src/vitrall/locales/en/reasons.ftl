@@ -15,3 +15,4 @@ why-cards-private-objectives = private objectives
 why-cards-restriction-boards = restriction boards
 why-cards-pioneers = pioneers
 why-cards-blooms = blooms
+why-other-roll = line { $line }: { $found }, the dice give { $due }

@@ -15,3 +15,4 @@ why-cards-private-objectives = objetivos privados
 why-cards-restriction-boards = tableros de restricción
 why-cards-pioneers = cartas de pionero
 why-cards-blooms = cartas de floración
+why-other-roll = línea { $line }: { $found }, los dados dan { $due }

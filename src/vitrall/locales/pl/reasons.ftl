@@ -15,3 +15,4 @@ why-cards-private-objectives = cele prywatne
 why-cards-restriction-boards = planszetki ograniczeń
 why-cards-pioneers = karty pionierów
 why-cards-blooms = karty rozkwitu
+why-other-roll = wiersz { $line }: { $found }, kości dają { $due }

@@ -15,3 +15,4 @@ why-cards-private-objectives = особисті цілі
 why-cards-restriction-boards = планшети обмежень
 why-cards-pioneers = карти першовідкривачів
 why-cards-blooms = карти цвітіння
+why-other-roll = рядок { $line }: { $found }, кубики дають { $due }
