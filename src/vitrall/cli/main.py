@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from vitrall.cli import audit, completion, perft, picture, play, referee, replay, score, setup, sim, verify
+from vitrall.cli import audit, completion, perft, picture, play, referee, replay, score, serve, setup, sim, verify
 from vitrall.cli.arguments import Parser
 from vitrall.cli.language import language_asked
 from vitrall.cli.screen.console import be_ready
@@ -16,7 +16,7 @@ from vitrall.cli.version import version_text
 from vitrall.engine.errors import VitrallError
 from vitrall.words import Words
 
-COMMANDS = (play, replay, verify, score, audit, setup, picture, sim, referee, perft, completion)
+COMMANDS = (play, serve, replay, verify, score, audit, setup, picture, sim, referee, perft, completion)
 
 
 def parser(words: Words) -> Parser:

@@ -15,7 +15,7 @@ Clock = list[float] | None
 
 
 def messages_since(table: Table, viewer: int, last: int, clock: Clock) -> Iterator[str]:
-    """All that a viewer needs who has seen the entries up to `last`. A number that is not there yet asks for a state."""
+    """All that a viewer needs who has seen the entries up to `last`; for a number that is not there yet, a state."""
     latest = table.number - 1
     if last == latest:
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from vitrall.server.protocol import ServerMessage, write_message
@@ -16,9 +16,10 @@ MOST_WAITING: Final = 200  # messages; whoever reads more slowly than that recon
 class Member:
     """Messages go into a queue, so that nobody's slow line keeps the table waiting."""
 
-    def __init__(self, device: str, seats: Sequence[int], words: Words) -> None:
+    def __init__(self, device: str, keys: Mapping[int, str], words: Words) -> None:
         self.device = device
-        self.seats = tuple(seats)
+        self.keys = dict(keys)  # by seat the hash of the secret that opened it
+        self.seats = tuple(keys)
         self.words = words
         self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.overrun = asyncio.Event()

@@ -32,7 +32,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
 
     version: int
     language: Short = "en"
-    secrets: Annotated[list[Secret], Meta(max_length=6)] = []  # noqa: RUF012 (msgspec copies it)
+    secrets: Annotated[list[Secret], Meta(max_length=6)] = []
     last: Number = NOTHING
 
 
@@ -206,5 +206,3 @@ def read_message(data: str | bytes) -> ClientMessage:
 
 def write_message(message: ServerMessage) -> str:
     return _ENCODER.encode(message).decode()
-
-

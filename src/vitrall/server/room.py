@@ -12,15 +12,16 @@ from dataclasses import replace
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
-from vitrall.server.catching_up import messages_since, update_text
+from vitrall.server.catching_up import messages_since, state_text, update_text
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.info import table_info
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, TableNews, Welcome
 from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
-from vitrall.server.storage.rows import BOT, OPEN, OVER, PLAYING, Standing
+from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON, PLAYING, Standing
 from vitrall.server.table import Stale, Table
+from vitrall.server.talk import NO_WISH, WISH, Talk, heard
 from vitrall.server.terms import Terms, read_terms
 
 
@@ -37,8 +38,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.gone = False
-        self.wish: tuple[int, set[int]] | None = None  # a takeback that is asked for, and who agrees
-        self._heard = -1  # the last thing said at the table that was told here
+        self.talk = Talk(shelf, row.id)
 
     @property
     def id(self) -> str:
@@ -52,6 +52,7 @@ class Room:
             raise no_table()
         room = cls(shelf, row, await shelf.seats(id))
         await room._fetch()
+        await room.talk.news()
         return room
 
     # ---- what is kept ------------------------------------------------------------------------------------------------
@@ -89,8 +90,17 @@ class Room:
         self.row, self.seats = row, seats
         entries = await self._fetch()
         if changed:
+            self._show_out()
             self.tell_table()
         self._tell(entries)
+        await self._tell_talk()
+
+    def _show_out(self) -> None:
+        """A seat that has moved to another device is no longer seen on the former one."""
+        for member in list(self.members):
+            if any(self.seats[seat].secret != key for seat, key in member.keys.items()):
+                self.members.discard(member)
+                member.overrun.set()
 
     async def _recover(self, told: int) -> None:
         """What is in memory was not committed: forget it, and begin again from what is kept."""
@@ -112,6 +122,8 @@ class Room:
             number = self.table.number - 1 if self.table else NOTHING
             member.send(Welcome(VERSION, self.info(member.device), list(member.seats), number))
             self._tell_since(member, last)
+            for row in await self.talk.history() if last == NOTHING else []:
+                member.send(heard(row, self.talk, member.words))
         if member.seats:
             self.tell_table()
 
@@ -125,6 +137,12 @@ class Room:
         """All that a connection has missed."""
         async with self.lock:
             self._tell_since(member, last)
+
+    async def tell_state(self, member: Member) -> None:
+        """The present state, whatever was seen: for whoever has moved too late."""
+        async with self.lock:
+            for viewer in member.viewers if self.table else ():
+                member.send_text(state_text(self.playing(), viewer, self.clock_now()))
 
     def _tell_since(self, member: Member, last: int) -> None:
         if self.table is not None:
@@ -155,6 +173,17 @@ class Room:
                         texts[key] = update_text(self.table, entry, viewer, self.clock_now())
                     member.send_text(texts[key])
 
+    async def say(self, seat: int, phrase: str, text: str) -> None:
+        """Talk: kept first, then told, as a move is."""
+        await self.talk.say(seat, phrase, text)
+        async with self.lock:
+            await self._tell_talk()
+
+    async def _tell_talk(self) -> None:
+        for row in await self.talk.news():
+            for member in self.members:
+                member.send(heard(row, self.talk, member.words))
+
     # ---- the game ----------------------------------------------------------------------------------------------------
 
     async def start(self) -> bool:
@@ -178,8 +207,19 @@ class Room:
     async def undo(self, seat: int, number: int) -> None:
         await self._make(lambda table: table.undo(seat, number))
 
-    async def takeback(self, seat: int, number: int, first: int) -> None:
-        await self._make(lambda table: table.takeback(seat, number, first))
+    async def takeback(self, seat: int, number: int, first: int | None) -> None:
+        """Ask to go back to before an entry, agree or refuse; it is done when every person at the table agrees."""
+        table = self.playing()
+        if number != table.number:
+            raise Stale
+        if first is None:
+            await self.say(seat, NO_WISH, "")
+            return
+        table.check_takeback(first)
+        await self.say(seat, WISH, f"{number} {first}")
+        people = [row.seat for row in self.seats if row.kind == PERSON]
+        if self.talk.is_agreed(number, people):
+            await self._make(lambda table: table.takeback(seat, number, first))
 
     async def _make(self, change: Callable[[Table], Entry]) -> None:
         async with self.lock:
@@ -196,7 +236,6 @@ class Room:
                     raise Stale from error
                 raise
             self.row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
-            self.wish = None
             self.touched = time.monotonic()
             self._tell([entry])
 

@@ -86,9 +86,13 @@ class Table:
     def takeback(self, seat: int, number: int, first: int) -> Entry:
         """Back to before the entry `first`, whatever has been seen since: everybody has agreed to it."""
         self._check(number)
+        self.check_takeback(first)
+        return self._taken_back(seat, first)
+
+    def check_takeback(self, first: int) -> None:
+        """An entry that stands, and came after the table was laid."""
         if first not in [entry.number for entry in self._lasting] or first <= self.laid:
             raise Unavailable("takeback/too-far", "there is no such move to go back to")
-        return self._taken_back(seat, first)
 
     @property
     def laid(self) -> int:

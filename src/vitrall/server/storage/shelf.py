@@ -217,5 +217,3 @@ async def _locked_status(connection: AsyncConnection, id: str) -> str | None:
 def _entry(row: RowMapping) -> Entry:
     actions = tuple(row["actions"].split("\n")) if row["actions"] else ()
     return Entry(row["number"], row["seat"], actions, row["at"])
-
-

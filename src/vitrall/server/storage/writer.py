@@ -109,7 +109,7 @@ class Writer:
             async with self._database.engine.begin() as connection:
                 answers = await self._done(connection, batch)
                 await self._notify(connection, [waiting.told for waiting, _, wrong in answers if wrong is None])
-        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, whatever it was)
+        except Exception as error:
             answers = [(waiting, None, error) for waiting in batch]
         self.commits += 1
         for waiting, found, wrong in answers:
@@ -136,9 +136,7 @@ class Writer:
             return [await self._alone(connection, waiting) for waiting in moves]
         return [(waiting, None, None) for waiting in moves]
 
-    async def _alone(
-        self, connection: AsyncConnection, waiting: _Waiting
-    ) -> tuple[_Waiting, Any, Exception | None]:
+    async def _alone(self, connection: AsyncConnection, waiting: _Waiting) -> tuple[_Waiting, Any, Exception | None]:
         """One piece of work that can fail without harm to the others."""
         try:
             async with connection.begin_nested():
@@ -147,7 +145,7 @@ class Writer:
                 return waiting, await waiting.work(connection), None
         except IntegrityError:
             return waiting, None, Taken()
-        except Exception as error:  # noqa: BLE001 (it belongs to whoever asked for this)
+        except Exception as error:
             return waiting, None, error
 
     async def _notify(self, connection: AsyncConnection, told: Sequence[str]) -> None:
