@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from vitrall.server.terms import Clock
 
@@ -63,5 +63,5 @@ def read_clocks(text: str) -> Clocks | None:
     told = json.loads(text)
     if not told:
         return None
-    lists = {name: tuple(told[name]) for name in ("left", "turn", "running")}
-    return replace(Clocks((), told["since"], (0, 0, ""), ()), **lists)
+    round, turn, phase = told["turn"]
+    return Clocks(tuple(told["left"]), told["since"], (round, turn, phase), tuple(told["running"]))

@@ -1,4 +1,4 @@
-"""Opening tables, taking and leaving seats, moving them to another device, rematches: each change is committed first."""
+"""Opening tables, taking and leaving seats, moving them to another device, rematches. Each change is kept first."""
 
 from __future__ import annotations
 

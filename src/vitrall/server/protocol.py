@@ -199,9 +199,10 @@ def read_message(data: str | bytes) -> ClientMessage:
     if len(raw) > MOST_BYTES:
         raise Unreadable("message/size", f"a message has at most {MOST_BYTES} bytes")
     try:
-        return _DECODER.decode(raw)
+        message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Unreadable("message/unreadable", "this is not a message of the protocol") from wrong
+    return message
 
 
 def write_message(message: ServerMessage) -> str:

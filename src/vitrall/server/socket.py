@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -108,10 +109,8 @@ class Conversation:
             await self._close()
 
     async def _close(self) -> None:
-        try:
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side was first
             await self._socket.close(AGAIN)
-        except (RuntimeError, WebSocketDisconnect, OSError):
-            pass  # the other side was first
 
     async def _send(self, member: Member) -> None:
         while True:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
@@ -30,7 +31,8 @@ class Shelf:
 
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         async with self.database.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+            rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return rows
 
     async def is_ready(self) -> bool:
         return bool(await self._rows(select(func.count().label("count")).select_from(KEYS)))
@@ -43,10 +45,8 @@ class Shelf:
 
         query = select(KEYS.c.value).where(KEYS.c.name == name)
         if not await self._rows(query):
-            try:
+            with suppress(Taken):  # another process was first: its key is ours
                 await self.writer.write(make)
-            except Taken:
-                pass  # another process was first: its key is ours
         return str((await self._rows(query))[0]["value"])
 
     # ---- tables and seats --------------------------------------------------------------------------------------------

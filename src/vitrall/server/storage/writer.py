@@ -140,9 +140,10 @@ class Writer:
         """One piece of work that can fail without harm to the others."""
         try:
             async with connection.begin_nested():
-                if isinstance(waiting.work, Append):
-                    return waiting, await append_moves(connection, [waiting.work]), None
-                return waiting, await waiting.work(connection), None
+                if not isinstance(waiting.work, Append):
+                    return waiting, await waiting.work(connection), None
+                await append_moves(connection, [waiting.work])
+                return waiting, None, None
         except IntegrityError:
             return waiting, None, Taken()
         except Exception as error:
