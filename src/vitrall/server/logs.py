@@ -32,4 +32,5 @@ def log_lines(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").disabled = True  # its lines hold whole addresses
+    for talkative in ("uvicorn.access", "uvicorn.error", "alembic"):  # their lines hold the links of tables
+        logging.getLogger(talkative).setLevel(logging.WARNING)

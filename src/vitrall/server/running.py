@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from vitrall.server.lobby import Lobby
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
 from vitrall.server.storage import Shelf, open_database
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -36,9 +39,11 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     try:
         signer = Signer(await shelf.key("cookie"))
         await house.open()
+        log.info("started")
         seats = Buckets(settings.rate_seat, settings.rate_seat * 3)
         lobby = Lobby(house, settings.tables_device)
         yield Server(settings, shelf, house, lobby, signer, seats, Places(settings.sockets_address))
     finally:
         await house.close()
         await shelf.close()
+        log.info("stopped")

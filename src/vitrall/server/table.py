@@ -39,7 +39,7 @@ class Table:
         self.entries: list[Entry] = []
         self._lasting: list[Entry] = []  # entries that no takeback has undone
         self._starts: dict[int, int] = {}  # how many actions came before the entry of that number
-        self._add(Entry(0, None, tuple(self._game.moves)), 0)
+        self._add(Entry(0, None, self._made_since(0)), 0)
 
     @classmethod
     def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry]) -> Table:
@@ -70,7 +70,10 @@ class Table:
         before = len(self._game.moves)
         self._game.play(move, seat)
         self._fate.act(self._game)
-        return self._add(Entry(self.number, seat, tuple(self._game.moves[before:])), before)
+        return self._add(Entry(self.number, seat, self._made_since(before)), before)
+
+    def _made_since(self, before: int) -> tuple[str, ...]:
+        return tuple(str(move) for move in self._game.moves[before:])
 
     def can_undo(self, seat: int) -> bool:
         return self._game.seat == seat and bool(self._game.can_undo())

@@ -1,0 +1,126 @@
+"""Two command-line clients play whole games over the socket, against the real server process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.server.client import Line, Seat, choice, two_seats
+from tests.server.process import Serving, serving
+from vitrall.fair import verify
+from vitrall.game import Game
+
+pytestmark = pytest.mark.slow
+
+
+def play_on(lines: list[Line], pick: Callable[[object], str], most: int = 10_000) -> int:
+    """Play until the game is over, or for so many moves; how many were made."""
+    for made in range(most):
+        latest = max(line.last for line in lines)
+        for line in lines:
+            line.reach(latest)
+        if lines[0].view["over"]:
+            return made
+        mover = next(line for line in lines if line.view["legal"])
+        mover.move(pick(mover.view))
+        mover.reach(latest + 1)
+    return most
+
+
+def whole_game(ana: Seat, bo: Seat) -> tuple[Line, Line]:
+    luck = Random(5)
+    lines = (ana.line(), bo.line())
+    made = play_on(list(lines), lambda view: choice(view, luck))
+    assert made > 60
+    return lines
+
+
+def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -> None:
+    """On SQLite and on PostgreSQL."""
+    with serving(database) as server:
+        ana, bo = two_seats(server.address)
+        one, two = whole_game(ana, bo)
+        record = ana.device.done("GET", f"/api/tables/{ana.table}/record")
+        info = ana.device.done("GET", f"/api/tables/{ana.table}")
+        one.close(), two.close()
+    game = Game.from_record(record)
+    assert game.is_over
+    assert (game.headers["seat 1"], game.headers["seat 2"]) == ("Ana", "Bo")
+    assert game.view(0) == one.view
+    assert game.view(1) == two.view
+    assert verify(record).dice == "fair"
+    assert info["status"] == "over"
+    assert info["commitment"] == game.headers["dice-commitment"]
+    changed = record.replace("b0b0", "b0b1")
+    with pytest.raises(Exception, match="the dice give"):
+        verify(changed)
+
+
+def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> None:
+    """Each player is at another process; moves alternate between them, and both see the same."""
+    url = new_database()
+    with serving(url) as first, serving(url) as second:
+        ana, bo = two_seats(first.address, second.address)
+        one, two = whole_game(ana, bo)
+        assert one.last == two.last
+        assert one.view["seats"][0]["rows"] == two.view["seats"][0]["rows"]
+        records = [seat.device.done("GET", f"/api/tables/{ana.table}/record") for seat in (ana, bo)]
+        assert records[0] == records[1]
+        one.close(), two.close()
+
+
+def test_two_processes_never_make_the_same_number(new_database: Callable[[], str]) -> None:
+    """The same seat moves at both processes at once: one move is made, the other line gets the present state."""
+    url = new_database()
+    with serving(url) as first, serving(url) as second:
+        ana, bo = two_seats(first.address)
+        here, other = ana.line(), bo.line()
+        ana.device.address = second.address
+        there = ana.line()
+        for _ in range(25):
+            lines = [here, there, other]
+            latest = max(line.last for line in lines)
+            for line in lines:
+                line.reach(latest)
+            if here.view["legal"]:
+                moves = here.view["legal"]
+                here.move(moves[0])
+                there.move(moves[-1])
+            else:
+                other.move(other.view["legal"][0])
+            for line in lines:
+                line.reach(latest + 1)
+        numbers = [line.last for line in (here, there, other)]
+        assert len(set(numbers)) == 1
+        assert here.view == there.view
+        for line in (here, there, other):
+            line.close()
+
+
+def test_reconnecting_at_every_message_ends_in_the_same_state(server: Serving) -> None:
+    """After every entry one client loses its line and asks from its last number on; the other stays."""
+    luck = Random(8)
+    ana, bo = two_seats(server.address)
+    stays, leaves = ana.line(), bo.line()
+    leaves.reach(0)
+    while not stays.reach(max(stays.last, leaves.last))["over"]:
+        leaves.close()
+        last, seen = leaves.last, leaves.view
+        if stays.view["legal"]:
+            stays.move(choice(stays.view, luck))
+            stays.reach(last + 1)
+        leaves = bo.line(last)
+        leaves.views[1] = seen
+        if leaves.welcome["number"] > last:
+            leaves.reach(leaves.welcome["number"])
+        if leaves.view["legal"]:
+            leaves.move(choice(leaves.view, luck))
+            leaves.reach(leaves.last + 1)
+    leaves.reach(stays.last)
+    with bo.line() as fresh:
+        assert fresh.reach(stays.last) == leaves.view
+    with ana.line() as fresh:
+        assert fresh.reach(stays.last) == stays.view
+    stays.close(), leaves.close()
