@@ -33,6 +33,7 @@ class Serving:
         env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        self._kept = ""
         self.address = self._address()
         self.wait()
 
@@ -61,6 +62,8 @@ class Serving:
         raise AssertionError("the server is not ready: " + self.log())
 
     def log(self) -> str:
+        if self._errors.closed:
+            return self._kept
         self._errors.seek(0)
         return self._errors.read()
 
@@ -79,6 +82,9 @@ class Serving:
         code = self.process.wait(15)
         if self.process.stdout is not None:
             self.process.stdout.close()
+        if not self._errors.closed:
+            self._kept = self.log()
+            self._errors.close()
         return code
 
 
@@ -96,7 +102,6 @@ def serving(database: str | Path, *flags: str, **environ: str) -> Iterator[Servi
         raise
     finally:
         server.stop()
-        server._errors.close()
 
 
 def free_port() -> int:
