@@ -46,7 +46,8 @@ class House:
     async def open(self) -> None:
         if self.shelf.database.is_shared:
             self._notices = Notices(self.shelf.database.url, self._hear, self._refresh_all)
-            await asyncio.wait_for(self._notices.ready.wait(), 30)
+            async with asyncio.timeout(30):
+                await self._notices.ready.wait()
         self.spawn(self._rounds())
 
     async def close(self) -> None:

@@ -36,7 +36,8 @@ async def health() -> dict[str, str]:
 async def ready(server: Of) -> dict[str, str]:
     """Moves can be kept: the database answers."""
     try:
-        await asyncio.wait_for(server.shelf.is_ready(), 3)
+        async with asyncio.timeout(3):
+            await server.shelf.is_ready()
     except Exception as error:
         raise Unavailable("server/away", "the database does not answer") from error
     return {"status": "ready"}

@@ -61,7 +61,8 @@ class Players:
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_quiet)
         try:
             thinking = asyncio.get_running_loop().run_in_executor(self._pool, chosen, name, view, seed)
-            move = await asyncio.wait_for(thinking, BUDGET)
+            async with asyncio.timeout(BUDGET):
+                move = await thinking
         except Exception:
             self.close()
             move = ""

@@ -59,7 +59,8 @@ class Conversation:
     async def run(self, id: str) -> None:
         """Everything; a line that breaks ends it quietly."""
         try:
-            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._hello()
             self._words = words_for(hello.language)
             room = await self._house.room(id)
             member = Member(self._device, _seats(room, hello), self._words)
@@ -115,7 +116,8 @@ class Conversation:
     async def _send(self, member: Member) -> None:
         while True:
             text = await member.queue.get()
-            await asyncio.wait_for(self._socket.send_text(text), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):  # not wait_for, which may swallow the cancelling
+                await self._socket.send_text(text)
 
     async def _listen(self, room: Room, member: Member) -> None:
         while self._strikes < MOST_STRIKES:
