@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -60,12 +60,11 @@ class Device:
     def open(self, seats: list[dict[str, str]], **terms: Any) -> Any:
         return self.done("POST", "/api/tables", {"terms": terms, "seats": seats})
 
-    def line(self, table: str, *secrets: str, last: int = -1, **headers: str) -> Line:
+    def line(self, table: str, *secrets: str, last: int = -1, headers: dict[str, str] | None = None) -> Line:
         """A socket to a table, after its welcome."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        way = connect(address, additional_headers=headers, open_timeout=TIMEOUT, close_timeout=2, max_size=None)
+        sent = {**({"Cookie": self.cookie} if self.cookie else {}), **(headers or {})}
+        way = connect(address, additional_headers=sent, open_timeout=TIMEOUT, close_timeout=2, max_size=None)
         return Line(way, self.language, list(secrets), last)
 
 
@@ -95,6 +94,11 @@ class Line:
             self.last = message["number"]
             self.undo = message["undo"]
         return message
+
+    def listen(self) -> NoReturn:
+        """Whatever comes, until the line is cut."""
+        while True:
+            self.receive()
 
     def until(self, *kinds: str) -> Any:
         """The next message of one of these kinds; what comes between is kept and passed over."""
@@ -148,6 +152,11 @@ def two_seats(address: str, other: str = "", start: bool = True, **terms: Any) -
     if start:
         ana.done("POST", f"/api/tables/{table}/start")
     return Seat(ana, table, 0, opened["seats"][0]["secret"]), Seat(bo, table, 1, taken["secret"])
+
+
+def close(*lines: Line) -> None:
+    for line in lines:
+        line.close()
 
 
 def choice(view: Any, luck: Random) -> str:

@@ -143,7 +143,19 @@ def postgresql() -> Iterator[str]:
         folder = Path(top) / "pg"
         folder.mkdir(mode=0o700)
         user, port = _as_nobody(folder), free_port()
-        _run([binaries / "initdb", "-D", folder / "data", "-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8"], user)
+        made: list[str | Path] = [
+            "-D",
+            folder / "data",
+            "-U",
+            "test",
+            "-A",
+            "trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+            "--locale=C",
+        ]
+        _run([binaries / "initdb", *made], user)
         quick = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses=127.0.0.1"
         start = f"-p {port} -k {folder} {quick}"
         _run([binaries / "pg_ctl", "-D", folder / "data", "-l", folder / "log", "-w", "-o", start, "start"], user)
@@ -154,6 +166,9 @@ def postgresql() -> Iterator[str]:
 
 
 def _run(command: list[str | Path], user: dict[str, Any]) -> None:
-    told = [str(part) for part in command] + (["--locale=C"] if command[0] and "initdb" in str(command[0]) else [])
-    done = subprocess.run(told, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False, **user)
-    assert done.returncode == 0, done.stderr
+    """Output goes to a file: the database would hold a pipe open for as long as it lives."""
+    with tempfile.TemporaryFile("w+") as told:
+        words = [str(part) for part in command]
+        done = subprocess.run(words, cwd="/", stdout=told, stderr=told, check=False, **user)
+        told.seek(0)
+        assert done.returncode == 0, told.read()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.server.client import Line, Seat, choice, two_seats
+from tests.server.client import Line, Seat, choice, close, two_seats
 from tests.server.process import Serving, serving
 from vitrall.fair import verify
 from vitrall.game import Game
@@ -44,7 +44,7 @@ def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -
         one, two = whole_game(ana, bo)
         record = ana.device.done("GET", f"/api/tables/{ana.table}/record")
         info = ana.device.done("GET", f"/api/tables/{ana.table}")
-        one.close(), two.close()
+        close(one, two)
     game = Game.from_record(record)
     assert game.is_over
     assert (game.headers["seat 1"], game.headers["seat 2"]) == ("Ana", "Bo")
@@ -68,7 +68,7 @@ def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> 
         assert one.view["seats"][0]["rows"] == two.view["seats"][0]["rows"]
         records = [seat.device.done("GET", f"/api/tables/{ana.table}/record") for seat in (ana, bo)]
         assert records[0] == records[1]
-        one.close(), two.close()
+        close(one, two)
 
 
 def test_two_processes_never_make_the_same_number(new_database: Callable[[], str]) -> None:
@@ -95,8 +95,7 @@ def test_two_processes_never_make_the_same_number(new_database: Callable[[], str
         numbers = [line.last for line in (here, there, other)]
         assert len(set(numbers)) == 1
         assert here.view == there.view
-        for line in (here, there, other):
-            line.close()
+        close(here, there, other)
 
 
 def test_reconnecting_at_every_message_ends_in_the_same_state(server: Serving) -> None:
@@ -123,4 +122,4 @@ def test_reconnecting_at_every_message_ends_in_the_same_state(server: Serving) -
         assert fresh.reach(stays.last) == leaves.view
     with ana.line() as fresh:
         assert fresh.reach(stays.last) == stays.view
-    stays.close(), leaves.close()
+    close(stays, leaves)

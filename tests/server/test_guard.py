@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 def refused_line(seat: Seat, **headers: str) -> int:
     """The status with which a socket is refused before a word is said."""
     with pytest.raises(InvalidStatus) as refused:
-        seat.device.line(seat.table, seat.secret, **headers)
+        seat.device.line(seat.table, seat.secret, headers=headers)
     return int(refused.value.response.status_code)
 
 
@@ -28,7 +28,7 @@ def test_pages_of_others_are_refused(server: Serving) -> None:
     ana, _ = two_seats(server.address)
     assert refused_line(ana, Origin="https://elsewhere.example") == 403
     own = {"Origin": server.address}
-    with ana.device.line(ana.table, ana.secret, **own) as line:
+    with ana.device.line(ana.table, ana.secret, headers=own) as line:
         assert line.reach(0)["you"] == 0
     other = ana.device.ask("POST", f"/api/tables/{ana.table}/start", origin="https://elsewhere.example")
     assert (other.status, other.body["error"]["code"]) == (403, "request/origin")
@@ -121,8 +121,7 @@ def test_a_huge_message_ends_the_line_and_not_the_table(server: Serving) -> None
     line.reach(0)
     line.socket.send("x" * 100_000)
     with pytest.raises(ConnectionClosed):
-        while True:
-            line.receive()
+        line.listen()
     line.close()
     with ana.line() as again:
         again.move(again.reach(0)["legal"][0])
@@ -202,8 +201,7 @@ def _flood(line: Line) -> None:
     for _ in range(30):
         line.send(type="ask", last=-1)
     with pytest.raises(ConnectionClosed):
-        while True:
-            line.receive()
+        line.listen()
     refused = [json.loads(text) for text in line.heard if '"error"' in text]
     assert {message["code"] for message in refused} == {"request/rate"}
     assert len(refused) <= 20

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.server.client import Line, Seat, two_seats
+from tests.server.client import Line, Seat, close, two_seats
 from tests.server.process import Serving
 
 pytestmark = pytest.mark.slow
 
 
-def at_first_turn(server: Serving, **terms: object) -> tuple[Seat, Seat, Line, Line]:
+def at_first_turn(server: Serving, **terms: Any) -> tuple[Seat, Seat, Line, Line]:
     """Both have chosen their windows; the first turn of round 1 has begun."""
     ana, bo = two_seats(server.address, **terms)
     one, two = ana.line(), bo.line()
     one.move(one.reach(0)["legal"][0])
-    two.reach(1), two.move(two.view["legal"][0])
-    one.reach(2), two.reach(2)
+    two.reach(1)
+    two.move(two.view["legal"][0])
+    one.reach(2)
+    two.reach(2)
     return ana, bo, one, two
 
 
@@ -24,18 +28,18 @@ def test_a_move_is_undone_within_the_turn_by_its_seat_alone(server: Serving) -> 
     _, _, one, two = at_first_turn(server)
     mover, other = (one, two) if one.view["legal"] else (two, one)
     before = mover.view
-    assert not mover.undo
+    assert [mover.undo, other.undo] == [False, False]
     mover.move(next(move for move in before["legal"] if move.startswith("draft")))
-    mover.reach(3), other.reach(3)
-    assert mover.undo
-    assert not other.undo
+    mover.reach(3)
+    other.reach(3)
+    assert [mover.undo, other.undo] == [True, False]
     other.send(type="undo", number=4)
     assert other.until("refused")["code"] == "undo/not-yours"
     mover.send(type="undo", number=4)
     assert mover.reach(4) == before
     mover.send(type="undo", number=5)
     assert mover.until("refused")["code"] == "undo/new-knowledge"
-    one.close(), two.close()
+    close(one, two)
 
 
 def test_everybody_must_agree_to_go_back(server: Serving) -> None:
@@ -43,7 +47,8 @@ def test_everybody_must_agree_to_go_back(server: Serving) -> None:
     mover, other = (one, two) if one.view["legal"] else (two, one)
     before = mover.view
     mover.move("pass")
-    mover.reach(3), other.reach(3)
+    mover.reach(3)
+    other.reach(3)
     mover.send(type="takeback", number=4, first=3)
     asked = other.until("takeback")
     assert (asked["first"], len(asked["agreed"])) == (3, 1)
@@ -56,7 +61,7 @@ def test_everybody_must_agree_to_go_back(server: Serving) -> None:
     assert other.reach(4)["legal"] == []
     mover.send(type="takeback", number=5, first=1)
     assert mover.until("refused")["code"] == "takeback/too-far"
-    one.close(), two.close()
+    close(one, two)
 
 
 def test_talk_reaches_everybody_in_their_own_language(server: Serving) -> None:
@@ -74,7 +79,7 @@ def test_talk_reaches_everybody_in_their_own_language(server: Serving) -> None:
         assert [later.until("said")["number"] for _ in (0, 1)] == [0, 1]
     one.send(type="say", phrase="nonsense")
     assert one.until("error")["code"] == "talk/phrase"
-    one.close(), two.close()
+    close(one, two)
 
 
 def test_a_table_may_do_without_talk_and_without_spectators(server: Serving) -> None:
@@ -84,7 +89,7 @@ def test_a_table_may_do_without_talk_and_without_spectators(server: Serving) -> 
     assert ana.device.line(ana.table).welcome["code"] == "table/no-spectators"
     record = ana.device.ask("GET", f"/api/tables/{ana.table}/record")
     assert record.body["error"]["code"] == "table/no-spectators"
-    one.close(), two.close()
+    close(one, two)
 
 
 def test_a_clock_that_runs_out_moves_on_by_legal_moves(server: Serving) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import socket
 import webbrowser
@@ -58,10 +59,12 @@ def run(asked: argparse.Namespace, words: Words) -> int:
 
         from vitrall.server.app import create_app
         from vitrall.server.logs import log_lines
+        from vitrall.server.storage.connection import try_database
     except ImportError as error:
         raise Unavailable("web/extra", str(error)) from error
     door = _door(asked)
     settings = _settings(asked, door)
+    asyncio.run(try_database(settings.address))
     _tell(settings, asked, words)
     log_lines()
     config = uvicorn.Config(

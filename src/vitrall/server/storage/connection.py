@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unavailable, Unreadable
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
@@ -54,6 +56,15 @@ async def open_database(address: str) -> Database:
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     return database
+
+
+async def try_database(address: str) -> None:
+    """Open it once, so that a wrong address is told in words before anything else happens."""
+    try:
+        await (await open_database(address)).close()
+    except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
+        reason = str(error).partition("\n")[0][:200]
+        raise Unavailable("serve/database", reason) from error
 
 
 def database_url(address: str) -> URL:
