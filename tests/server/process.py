@@ -143,26 +143,16 @@ def postgresql() -> Iterator[str]:
         folder = Path(top) / "pg"
         folder.mkdir(mode=0o700)
         user, port = _as_nobody(folder), free_port()
-        made: list[str | Path] = [
-            "-D",
-            folder / "data",
-            "-U",
-            "test",
-            "-A",
-            "trust",
-            "--no-sync",
-            "-E",
-            "UTF8",
-            "--locale=C",
-        ]
-        _run([binaries / "initdb", *made], user)
+        data = folder / "data"
+        kind = ["-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        _run([binaries / "initdb", "-D", data, *kind], user)
         quick = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses=127.0.0.1"
         start = f"-p {port} -k {folder} {quick}"
-        _run([binaries / "pg_ctl", "-D", folder / "data", "-l", folder / "log", "-w", "-o", start, "start"], user)
+        _run([binaries / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", start, "start"], user)
         try:
             yield f"postgresql://test@127.0.0.1:{port}"
         finally:
-            _run([binaries / "pg_ctl", "-D", folder / "data", "-m", "immediate", "stop"], user)
+            _run([binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop"], user)
 
 
 def _run(command: list[str | Path], user: dict[str, Any]) -> None:

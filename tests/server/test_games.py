@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Line, Seat, choice, close, two_seats
+from tests.server.client import Device, Line, Seat, choice, close, two_seats
 from tests.server.process import Serving, serving
 from vitrall.fair import verify
 from vitrall.game import Game
@@ -64,6 +66,8 @@ def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> 
     with serving(url) as first, serving(url) as second:
         ana, bo = two_seats(first.address, second.address)
         one, two = whole_game(ana, bo)
+        one.send(type="say", phrase="good-game")
+        assert two.until("said")["text"] == "Good game!"
         assert one.last == two.last
         assert one.view["seats"][0]["rows"] == two.view["seats"][0]["rows"]
         records = [seat.device.done("GET", f"/api/tables/{ana.table}/record") for seat in (ana, bo)]
@@ -96,6 +100,47 @@ def test_two_processes_never_make_the_same_number(new_database: Callable[[], str
         assert len(set(numbers)) == 1
         assert here.view == there.view
         close(here, there, other)
+
+
+def test_a_server_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Stopped in order, with people at the table and a bot to move; the lines are cut, nothing is lost."""
+    database, luck = tmp_path / "tables.db", Random(1)
+    with serving(database) as server:
+        ana, bo = two_seats(server.address)
+        one, two = ana.line(), bo.line()
+        play_on([one, two], lambda view: choice(view, luck), most=30)
+        server.stop()
+        with pytest.raises(ConnectionClosed):
+            one.listen()
+        close(one, two)
+    with serving(database) as server:
+        for seat, before in ((ana, one), (bo, two)):
+            seat.device.address = server.address
+            with seat.line() as line:
+                assert line.reach(before.last) == before.view
+        again = [ana.line(one.last), bo.line(two.last)]
+        for line, before in zip(again, (one, two), strict=True):
+            line.views = before.views
+        play_on(again, lambda view: choice(view, luck))
+        assert again[0].view["over"]
+        close(*again)
+
+
+def test_when_a_process_dies_another_plays_on_for_its_bots(new_database: Callable[[], str]) -> None:
+    """Two bots, so that nobody but the servers can move; the one that moved for them is killed."""
+    url = new_database()
+    with serving(url) as second:
+        first = Serving(url)
+        ana = Device(first.address)
+        table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
+        ana.done("POST", f"/api/tables/{table}/start")
+        with ana.line(table) as watching:
+            watching.reach(5)
+        first.kill()
+        ana.address = second.address
+        with ana.line(table) as watching:
+            while not watching.reach(watching.last + 1)["over"]:
+                pass
 
 
 def test_reconnecting_at_every_message_ends_in_the_same_state(server: Serving) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import socket
+import sqlite3
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -235,3 +237,30 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     assert {"refused", "started"} <= {line["message"] for line in lines}
     for secret in (ana.secret, bo.secret, ana.table, ana.device.cookie.partition("=")[2]):
         assert secret not in log
+
+
+def test_no_secret_of_the_dice_or_of_a_seat_is_ever_sent(tmp_path: Path) -> None:
+    """All that the database keeps and nobody may know is looked for in all that is sent, before the end."""
+    database = tmp_path / "tables.db"
+    with serving(database) as server:
+        ana, bo = two_seats(server.address)
+        seeded, _ = two_seats(server.address, seed=987_654_321)
+        heard: list[str] = []
+        for seat in (ana, bo, seeded):
+            with seat.line() as line, seat.device.line(seat.table) as watching:
+                line.move(line.reach(0)["legal"][0])
+                line.reach(line.welcome["number"] + 1)
+                watching.reach(line.last)
+                heard += [*line.heard, *watching.heard]
+            for path in ("", "/record"):
+                heard.append(json.dumps(seat.device.done("GET", f"/api/tables/{seat.table}{path}")))
+                heard.append(json.dumps(seat.device.done("GET", f"/api/tables/{seat.table}{path}", secret=seat.secret)))
+            heard.append(json.dumps(seat.device.done("GET", "/api/home")))
+    with closing(sqlite3.connect(database)) as kept:
+        seeds = [row[0] for row in kept.execute("SELECT server_seed FROM tables")]
+        hashes = [cell for row in kept.execute("SELECT secret, device FROM seats") for cell in row]
+        keys = [row[0] for row in kept.execute("SELECT value FROM keys")]
+    everything = "".join(heard)
+    assert len(everything) > 10_000
+    secrets = [*seeds, *hashes, *keys, ana.secret, bo.secret, "987654321", "987,654,321"]
+    assert [secret for secret in secrets if secret in everything] == []

@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 
 EVERYWHERE: Final = "0.0.0.0"
 TEXTS: Final = ("database", "host", "public_url")
+HOW: Final[dict[str, Any]] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 8192,
+    "ws_per_message_deflate": False,  # messages are short, and every compressor costs more memory than a table
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+}
 NUMBERS: Final = (
     "port",
     "workers",
@@ -62,22 +71,13 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.storage.connection import try_database
     except ImportError as error:
         raise Unavailable("web/extra", str(error)) from error
-    door = _door(asked)
-    settings = _settings(asked, door)
-    asyncio.run(try_database(settings.address))
-    _tell(settings, asked, words)
-    log_lines()
-    config = uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=8192,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.public_url) and not asked.lan,
-        timeout_graceful_shutdown=5,
-    )
-    uvicorn.Server(config).run(sockets=[door])
+    with _door(asked) as door:
+        settings = _settings(asked, door)
+        asyncio.run(try_database(settings.address))
+        _tell(settings, asked, words)
+        log_lines()
+        config = uvicorn.Config(create_app(settings), proxy_headers=bool(settings.public_url) and not asked.lan, **HOW)
+        uvicorn.Server(config).run(sockets=[door])
     return 0
 
 

@@ -12,6 +12,7 @@ from vitrall.server.limits import Buckets, too_many
 from vitrall.server.settings import Settings
 
 MOST_BODY: Final = 16_384
+OPENING: Final = 5  # a new table stays, so it weighs as much as some requests
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "content-security-policy": (
@@ -81,7 +82,8 @@ class Guard:
         if int(_digits(header(scope, b"content-length"))) > MOST_BODY:
             return Unreadable("request/size", f"a request has at most {MOST_BODY} bytes")
         try:
-            self._rates.check(address_of(scope))
+            opens = scope["method"] == "POST" and scope["path"] == "/api/tables"
+            self._rates.check(address_of(scope), OPENING if opens else 1)
         except Unavailable:
             return too_many()
         return None

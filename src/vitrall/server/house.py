@@ -21,7 +21,7 @@ from vitrall.server.storage.notices import Notices
 from vitrall.server.storage.rows import BOT
 from vitrall.server.table import Stale, Table
 
-LEASE: Final = 15.0  # seconds; after that another process may take over
+LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
 ROUND: Final = 0.5  # seconds between two looks at what is due
 IDLE: Final = 60.0  # seconds until an empty room is forgotten; replay brings it back
 MOST_DUE: Final = 200
@@ -48,6 +48,8 @@ class House:
             self._notices = Notices(self.shelf.database.url, self._hear, self._refresh_all)
             async with asyncio.timeout(30):
                 await self._notices.ready.wait()
+        else:
+            await self.shelf.release_all()  # nobody else is there: whoever held a lease has died
         self.spawn(self._rounds())
 
     async def close(self) -> None:
@@ -158,7 +160,7 @@ class House:
             await self._guarded(self._look_around)
             if self._keep_days and time.monotonic() - last_sweep > 600:
                 last_sweep = time.monotonic()
-                await self._guarded(self._expire)
+                await self._guarded(self.expire)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         """A database that is away for a moment must not end the rounds."""
@@ -176,7 +178,8 @@ class House:
             if not room.members and not room.lock.locked() and now - room.touched > IDLE:
                 self.rooms.pop(room.id, None)
 
-    async def _expire(self) -> None:
+    async def expire(self) -> None:
+        """Old tables make room, where the settings say so."""
         for id in await self.shelf.expired(time.time() - self._keep_days * 86_400, MOST_DUE):
             await self.delete(id)
 

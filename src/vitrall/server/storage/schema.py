@@ -28,6 +28,8 @@ TABLES: Final = Table(
     Column("lease_holder", String(32), nullable=False),  # the process that moves for bots and clocks
     Column("lease_until", Float, nullable=False),
     Index("tables_due", "awaits_bot", "lease_until"),
+    Index("tables_deadline", "deadline"),
+    Index("tables_changed", "changed"),
 )
 
 SEATS: Final = Table(

@@ -190,6 +190,13 @@ class Shelf:
 
         await self.writer.write(work)
 
+    async def release_all(self) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            held = TABLES.c.lease_until > 0
+            await connection.execute(update(TABLES).where(held).values(lease_holder="", lease_until=0.0))
+
+        await self.writer.write(work)
+
     # ---- chat --------------------------------------------------------------------------------------------------------
 
     async def say(self, row: ChatRow) -> None:

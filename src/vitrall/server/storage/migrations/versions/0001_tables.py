@@ -28,6 +28,8 @@ def upgrade() -> None:
         sa.Column("lease_until", sa.Float, nullable=False),
     )
     op.create_index("tables_due", "tables", ["awaits_bot", "lease_until"])
+    op.create_index("tables_deadline", "tables", ["deadline"])
+    op.create_index("tables_changed", "tables", ["changed"])
     op.create_table(
         "seats",
         _table_key(),
