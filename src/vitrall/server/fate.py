@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
+from vitrall.engine.deck import Deck
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice
@@ -15,7 +17,9 @@ class Fate(Protocol):
 
     def begin(self, options: Options) -> Game: ...
 
-    def act(self, game: Game) -> None: ...
+    def act(self, game: Game, before: int) -> list[str]:
+        """Whatever chance has to do after a move, in notation; `before` actions were made up to that move."""
+        ...
 
 
 class Seeded:
@@ -27,8 +31,9 @@ class Seeded:
     def begin(self, options: Options) -> Game:
         return Game.new(options, self._seed)
 
-    def act(self, game: Game) -> None:
+    def act(self, game: Game, before: int) -> list[str]:
         """Done already, with the move."""
+        return [str(move) for move in game.moves[before:]]
 
 
 class Fair:
@@ -41,11 +46,17 @@ class Fair:
     def begin(self, options: Options) -> Game:
         self._rolls = 0
         game = Game.new(options, given=True)
-        self.act(game)
+        self.act(game, 0)
         return game
 
-    def act(self, game: Game) -> None:
-        notation = Notation(game.state.rules.deck) if game.awaits_chance else None
-        while notation is not None and game.awaits_chance:
-            game.play(self._dice.action(self._rolls, game.state, notation))
+    def act(self, game: Game, before: int) -> list[str]:
+        made: list[str] = []
+        while game.awaits_chance:
+            made.append(str(game.play(self._dice.action(self._rolls, game.state, _notation(game.state.rules.deck)))))
             self._rolls += 1
+        return made
+
+
+@lru_cache(maxsize=16)
+def _notation(cards: Deck) -> Notation:
+    return Notation(cards)  # building one takes longer than a roll

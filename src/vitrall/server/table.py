@@ -39,7 +39,9 @@ class Table:
         self.entries: list[Entry] = []
         self._lasting: list[Entry] = []  # entries that no takeback has undone
         self._starts: dict[int, int] = {}  # how many actions came before the entry of that number
-        self._add(Entry(0, None, self._made_since(0)), 0)
+        self._count = 0  # actions that stand
+        self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)), 0)
+        self._count = len(self.entries[0].actions)
 
     @classmethod
     def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry]) -> Table:
@@ -67,13 +69,16 @@ class Table:
         return self._played(seat, move)
 
     def _played(self, seat: int, move: str) -> Entry:
-        before = len(self._game.moves)
-        self._game.play(move, seat)
-        self._fate.act(self._game)
-        return self._add(Entry(self.number, seat, self._made_since(before)), before)
+        before = self._count
+        actions = self._move(seat, move)
+        return self._add(Entry(self.number, seat, actions), before)
 
-    def _made_since(self, before: int) -> tuple[str, ...]:
-        return tuple(str(move) for move in self._game.moves[before:])
+    def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
+        """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
+        made = str(self._game.play(move, seat))
+        actions = (made, *self._fate.act(self._game, self._count + 1))
+        self._count += len(actions)
+        return actions
 
     def can_undo(self, seat: int) -> bool:
         return self._game.seat == seat and bool(self._game.can_undo())
@@ -84,7 +89,8 @@ class Table:
         if self._game.seat != seat:
             raise Unavailable("undo/not-yours", "only whose turn it is may take back")
         self._game.undo()
-        return self._add(Entry(self.number, seat, (UNDO,)), len(self._game.moves))
+        self._count -= 1
+        return self._add(Entry(self.number, seat, (UNDO,)), self._count)
 
     def takeback(self, seat: int, number: int, first: int) -> Entry:
         """Back to before the entry `first`, whatever has been seen since: everybody has agreed to it."""
@@ -105,6 +111,7 @@ class Table:
     def _taken_back(self, seat: int, first: int) -> Entry:
         again = [entry for entry in self._lasting if entry.number < first]
         self._game = self._fate.begin(self._options)
+        self._count = len(self.entries[0].actions)
         for entry in again[1:]:
             self._repeat(entry)
         self._lasting = again
@@ -115,9 +122,9 @@ class Table:
     def _repeat(self, entry: Entry) -> None:
         if entry.actions == (UNDO,):
             self._game.undo()
+            self._count -= 1
         else:
-            self._game.play(entry.actions[0], entry.seat)
-            self._fate.act(self._game)
+            self._move(entry.seat, entry.actions[0])
 
     def apply(self, entry: Entry) -> None:
         """An entry that is kept already: made here before, or by another process."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError
@@ -61,11 +62,23 @@ class _Waiting:
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
+class _Answer(NamedTuple):
+    """How some work went."""
+
+    waiting: _Waiting
+    found: Any
+    wrong: Exception | None
+
+
+_Do = Callable[[AsyncConnection, Sequence[_Waiting]], Awaitable[list[_Answer]]]
+
+
 class Writer:
     """Takes work from everybody; its one task is the only one that writes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._connection: AsyncConnection | None = None
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.commits = 0
@@ -90,6 +103,7 @@ class Writer:
         """Commit what waits, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        await self._reconnect()
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
@@ -103,51 +117,61 @@ class Writer:
             await self._commit(batch)
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        """All of a batch or, if the database itself fails, nothing of it; then everybody hears how it went."""
-        answers: list[tuple[_Waiting, Any, Exception | None]] = []
+        """A batch as a whole; if anything in it fails, again one by one, so that only the failing is refused."""
         try:
-            async with self._database.engine.begin() as connection:
-                answers = await self._done(connection, batch)
-                await self._notify(connection, [waiting.told for waiting, _, wrong in answers if wrong is None])
-        except Exception as error:
-            answers = [(waiting, None, error) for waiting in batch]
+            answers = await self._transaction(batch, self._together)
+        except Exception:
+            await self._reconnect()
+            answers = await self._apart(batch)
         self.commits += 1
         for waiting, found, wrong in answers:
             _answer(waiting, found, wrong)
 
-    async def _done(
-        self, connection: AsyncConnection, batch: Sequence[_Waiting]
-    ) -> list[tuple[_Waiting, Any, Exception | None]]:
-        moves = [waiting for waiting in batch if isinstance(waiting.work, Append)]
-        others = [waiting for waiting in batch if not isinstance(waiting.work, Append)]
-        self.moves += len(moves)
-        answers = await self._appended(connection, moves) if moves else []
-        return answers + [await self._alone(connection, waiting) for waiting in others]
-
-    async def _appended(
-        self, connection: AsyncConnection, moves: Sequence[_Waiting]
-    ) -> list[tuple[_Waiting, Any, Exception | None]]:
-        """All moves in two statements; if a number is taken, one by one to find whose."""
-        appends = [waiting.work for waiting in moves if isinstance(waiting.work, Append)]
+    async def _apart(self, batch: Sequence[_Waiting]) -> list[_Answer]:
         try:
-            async with connection.begin_nested():
-                await append_moves(connection, appends)
-        except IntegrityError:
-            return [await self._alone(connection, waiting) for waiting in moves]
-        return [(waiting, None, None) for waiting in moves]
+            return await self._transaction(batch, self._one_by_one)
+        except Exception as error:
+            await self._reconnect()
+            return [_Answer(waiting, None, error) for waiting in batch]
 
-    async def _alone(self, connection: AsyncConnection, waiting: _Waiting) -> tuple[_Waiting, Any, Exception | None]:
+    async def _transaction(self, batch: Sequence[_Waiting], work: _Do) -> list[_Answer]:
+        """One transaction on the one connection; nothing is answered before it is committed."""
+        if self._connection is None:
+            self._connection = await self._database.engine.connect()
+        async with self._connection.begin():
+            answers = await work(self._connection, batch)
+            await self._notify(self._connection, [each.waiting.told for each in answers if each.wrong is None])
+        return answers
+
+    async def _reconnect(self) -> None:
+        """After a failure nobody knows in what state a connection is."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close()
+
+    async def _together(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> list[_Answer]:
+        """All moves in two statements, then all else."""
+        appends = [waiting.work for waiting in batch if isinstance(waiting.work, Append)]
+        if appends:
+            await append_moves(connection, appends)
+        self.moves += len(appends)
+        return [_Answer(waiting, await _other(connection, waiting), None) for waiting in batch]
+
+    async def _one_by_one(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> list[_Answer]:
+        return [await self._alone(connection, waiting) for waiting in batch]
+
+    async def _alone(self, connection: AsyncConnection, waiting: _Waiting) -> _Answer:
         """One piece of work that can fail without harm to the others."""
         try:
             async with connection.begin_nested():
-                if not isinstance(waiting.work, Append):
-                    return waiting, await waiting.work(connection), None
-                await append_moves(connection, [waiting.work])
-                return waiting, None, None
+                if isinstance(waiting.work, Append):
+                    await append_moves(connection, [waiting.work])
+                return _Answer(waiting, await _other(connection, waiting), None)
         except IntegrityError:
-            return waiting, None, Taken()
+            return _Answer(waiting, None, Taken())
         except Exception as error:
-            return waiting, None, error
+            return _Answer(waiting, None, error)
 
     async def _notify(self, connection: AsyncConnection, told: Sequence[str]) -> None:
         """Other processes hear of it with the commit, not before."""
@@ -161,6 +185,11 @@ async def append_moves(connection: AsyncConnection, appends: Sequence[Append]) -
     await connection.execute(_INSERT, [append.row for append in appends])
     # A table with two moves in one batch stands as the last of them says.
     await connection.execute(_STAND, list({append.table: append.stand for append in appends}.values()))
+
+
+async def _other(connection: AsyncConnection, waiting: _Waiting) -> Any:
+    """What work that is no move answers."""
+    return None if isinstance(waiting.work, Append) else await waiting.work(connection)
 
 
 def _answer(waiting: _Waiting, found: Any, wrong: Exception | None) -> None:
