@@ -90,6 +90,7 @@ def test_a_forged_cookie_is_nobody(server: Serving) -> None:
         ('{"type":"move","number":1,"move":"' + "x" * 2000 + '"}', "message/size"),
         ("[" * 900, "message/unreadable"),
         (b"\xff\xfe", "message/unreadable"),
+        ('{"type":"move","number":1,"move":"\\ud800"}', "message/unreadable"),
     ],
 )
 def test_messages_that_make_no_sense_are_refused_and_harm_nothing(
@@ -106,7 +107,10 @@ def test_messages_that_make_no_sense_are_refused_and_harm_nothing(
         line.reach(1)
 
 
-@pytest.mark.parametrize("hello", ['{"type":"hello","version":9}', '{"type":"ask"}', "{"])
+@pytest.mark.parametrize(
+    "hello",
+    ['{"type":"hello","version":1,"secrets":["\\ud800"]}', '{"type":"hello","version":9}', '{"type":"ask"}', "{"],
+)
 def test_a_conversation_that_does_not_begin_is_ended(server: Serving, hello: str) -> None:
     ana, _ = two_seats(server.address)
     address = server.address.replace("http", "ws") + f"/api/tables/{ana.table}/socket"
@@ -166,6 +170,7 @@ def test_errors_speak_the_readers_language_and_tell_no_traces(server: Serving) -
         ("GET", "/api/tables/%00", 422),
         ("GET", "/api/tables/" + "x" * 500, 422),
         ("PUT", "/api/tables/x/seats/77", 422),
+        ("POST", "/api/links/%ED%A0%80", 404),
     ]:
         answer = Device(server.address).ask(method, path)
         assert answer.status == status, path
@@ -186,7 +191,7 @@ def test_large_requests_are_refused(server: Serving) -> None:
 
 def test_whoever_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
     """Requests of an address, messages of a socket, sockets of an address; and figures that are not asked for."""
-    flags = ("--rate-address", "2", "--rate-socket", "2", "--sockets-address", "2")
+    flags = ("--rate-address", "3", "--rate-socket", "2", "--sockets-address", "2")
     with serving(tmp_path / "tables.db", *flags) as server:
         device = Device(server.address)
         opened = device.open([{"kind": "person", "name": "Ana"}])
@@ -195,7 +200,9 @@ def test_whoever_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus):
                 device.line(opened["table"])
             _flood(line)
-        assert 429 in [device.ask("GET", "/health").status for _ in range(20)]
+        assert 429 in [device.ask("GET", "/health").status for _ in range(30)]
+        with pytest.raises(InvalidStatus):
+            device.line(opened["table"])
 
 
 def _flood(line: Line) -> None:

@@ -58,6 +58,8 @@ def test_home_names_the_tables_that_await_you(server: Serving) -> None:
         ({"seats": [{}, {}, {}]}, 422, "play/seats"),
         ([], 422, "request/malformed"),
         (b"{", 422, "request/malformed"),
+        (b"[" * 10_000, 422, "request/malformed"),
+        ({"seats": [{"kind": "person", "name": "\ud800"}]}, 422, "request/malformed"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(server: Serving, body: object, status: int, code: str) -> None:

@@ -63,6 +63,9 @@ class Guard:
         self._rates = Buckets(settings.rate_address, settings.rate_address * 6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._may_open(scope):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: told as 403
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -72,6 +75,13 @@ class Guard:
             await self._refuse(scope, wrong)(scope, receive, answer)
             return
         await self._app(scope, _limited(receive), answer)
+
+    def _may_open(self, scope: Scope) -> bool:
+        try:
+            self._rates.check(address_of(scope))
+        except Unavailable:
+            return False
+        return True
 
     def _wrong(self, scope: Scope) -> Exception | None:
         host = header(scope, b"host")

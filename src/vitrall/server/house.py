@@ -104,10 +104,8 @@ class House:
 
     def forget(self, room: Room) -> None:
         """The table is no more: whoever is still there is shown out."""
-        room.gone = True
+        room.close()
         self.rooms.pop(room.id, None)
-        for member in room.members:
-            member.overrun.set()
 
     # ---- what moves by itself ----------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ def new_table_id() -> str:
 
 def digest(secret: str) -> str:
     """What is kept of a secret. Secrets are random and long, so a plain hash is enough."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def fits(secret: str, kept: str) -> bool:

@@ -102,6 +102,20 @@ class Room:
                 self.members.discard(member)
                 member.overrun.set()
 
+    async def _recovered(self, told: int) -> None:
+        """As far as the database allows it; if not, whoever comes back finds the table as it is kept."""
+        try:
+            await self._recover(told)
+        except Exception:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """This room is not to be used any more; everybody is shown out, and may come back."""
+        self.gone = True
+        for member in self.members:
+            member.overrun.set()
+
     async def _recover(self, told: int) -> None:
         """What is in memory was not committed: forget it, and begin again from what is kept."""
         self.table = None
@@ -231,7 +245,7 @@ class Room:
             try:
                 await self._shelf.append(self.id, entry, standing)
             except BaseException as error:
-                await asyncio.shield(self._recover(told))
+                await asyncio.shield(self._recovered(told))
                 if isinstance(error, Taken):
                     raise Stale from error
                 raise

@@ -72,6 +72,12 @@ class Conversation:
         except TimeoutError:
             await self._socket.close(BAD)
             return
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            metrics.FAULTS.inc()
+            await self._refuse(fault(error))
+            return
         await self._stay(room, member, hello.last)
 
     async def _hello(self) -> Hello:
