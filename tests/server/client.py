@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from websockets.sync.client import ClientConnection, connect
 
-TIMEOUT = 10
+TIMEOUT = 30  # seconds; a machine may be busy
 
 
 class Answer(NamedTuple):

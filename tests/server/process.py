@@ -48,7 +48,7 @@ class Serving:
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
 
-    def wait(self, seconds: float = 20) -> None:
+    def wait(self, seconds: float = 60) -> None:
         """Until it is ready to keep moves."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

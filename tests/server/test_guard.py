@@ -190,12 +190,17 @@ def test_large_requests_are_refused(server: Serving) -> None:
 
 
 def test_whoever_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
-    """Requests of an address, messages of a socket, sockets of an address; and figures that are not asked for."""
-    flags = ("--rate-address", "3", "--rate-socket", "2", "--sockets-address", "2")
+    """Requests of an address, messages of a socket, moves of a seat, sockets of an address; and figures that are not asked for."""
+    flags = ("--rate-address", "3", "--rate-socket", "2", "--rate-seat", "1", "--sockets-address", "2")
     with serving(tmp_path / "tables.db", *flags) as server:
         device = Device(server.address)
         opened = device.open([{"kind": "person", "name": "Ana"}])
         assert device.ask("GET", "/metrics").status == 404
+        with device.line(opened["table"], opened["seats"][0]["secret"]) as line:
+            for _ in range(4):
+                line.move("pass")
+            codes = [line.until("refused")["code"] for _ in range(4)]
+            assert codes == [*["table/not-begun"] * 3, "request/rate"]
         with device.line(opened["table"]) as line, device.line(opened["table"]):
             with pytest.raises(InvalidStatus):
                 device.line(opened["table"])

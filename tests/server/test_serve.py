@@ -23,6 +23,7 @@ from vitrall.server.logs import JsonLines
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
 from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
+from vitrall.server.storage.lock import only_server
 from vitrall.server.terms import Terms
 
 
@@ -42,6 +43,17 @@ def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "[serve/address]" in done.stderr
     assert "no puede escuchar" in done.stderr
+
+
+def test_one_file_has_one_server(tmp_path: Path) -> None:
+    """A second one would not hear what the first one commits."""
+    path = str(tmp_path / "t.db")
+    with only_server(path):
+        done = vitrall("serve", "--port", "0", "--database", path)
+    assert done.returncode == 1
+    assert "[serve/in-use]" in done.stderr
+    with only_server(path), only_server("postgresql://a/b"), only_server("postgresql://a/b"):
+        pass
 
 
 def test_a_database_that_does_not_answer_is_told_in_words() -> None:

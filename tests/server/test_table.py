@@ -11,7 +11,7 @@ from tests.secrecy import secret_ids
 from tests.server.client import choice
 from vitrall.engine.errors import Illegal, Unavailable
 from vitrall.engine.options import MODULES, Options
-from vitrall.fair import FairDice
+from vitrall.fair import FairDice, dice_headers, verify
 from vitrall.server.catching_up import messages_since, state_text, update_text
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
@@ -70,6 +70,9 @@ def test_the_same_entries_are_the_same_table(fate: object) -> None:
     assert again.entries == table.entries
     assert again.game.position() == table.game.position()
     assert again.game.record() == table.game.record()
+    table.game.headers.update(dice_headers(FairDice(SEED, ("", ""))) if fate is fair else {"seed": "9"})
+    assert verify(table.game.record()).rolls > 20
+    table.game.headers.clear()
     assert played(again, 20).game.record() == played(table, 20).game.record()
 
 

@@ -69,10 +69,10 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.app import create_app
         from vitrall.server.logs import log_lines
         from vitrall.server.storage.connection import try_database
+        from vitrall.server.storage.lock import only_server
     except ImportError as error:
         raise Unavailable("web/extra", str(error)) from error
-    with _door(asked) as door:
-        settings = _settings(asked, door)
+    with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
         asyncio.run(try_database(settings.address))
         _tell(settings, asked, words)
         log_lines()

@@ -49,7 +49,8 @@ class Settings:
     @property
     def url(self) -> str:
         """The address that links begin with."""
-        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def is_secure(self) -> bool:

@@ -55,6 +55,8 @@ class Talk:
 
     async def history(self) -> list[ChatRow]:
         """The latest things said, for whoever comes in."""
+        if self._heard == 0:  # most tables are silent, and many come in at once after a restart
+            return []
         return [row for row in await self._shelf.chat(self._id, 0, MOST_HISTORY) if row.phrase not in (WISH, NO_WISH)]
 
     async def say(self, seat: int, phrase: str, text: str) -> None:

@@ -74,6 +74,7 @@ error-web-extra = This needs the extra “web”: pip install vitrall[web]. ({ $
 error-serve-database = This cannot be the database ({ $detail }).
 error-serve-public-url = This cannot be the public address ({ $detail }).
 error-serve-setting = A setting is not possible ({ $detail }).
+error-serve-in-use = Another server is using these tables ({ $detail }).
 error-serve-address = The server cannot listen at this address ({ $detail }).
 serve-about = serve tables to browsers, at home or to the world
 serve-description = Tables for people and bots, reached with a browser. Games are kept and go on after a restart. Every flag has an environment variable, as --keep-days has VITRALL_KEEP_DAYS.

@@ -74,6 +74,7 @@ error-web-extra = Esto necesita el extra «web»: pip install vitrall[web]. ({ $
 error-serve-database = Eso no puede ser la base de datos ({ $detail }).
 error-serve-public-url = Eso no puede ser la dirección pública ({ $detail }).
 error-serve-setting = Un ajuste no es posible ({ $detail }).
+error-serve-in-use = Otro servidor ya usa estas mesas ({ $detail }).
 error-serve-address = El servidor no puede escuchar en esa dirección ({ $detail }).
 serve-about = ofrecer mesas a los navegadores, en casa o al mundo
 serve-description = Mesas para personas y bots, accesibles con un navegador. Las partidas se guardan y siguen tras un reinicio. Cada opción tiene una variable de entorno, como --keep-days tiene VITRALL_KEEP_DAYS.

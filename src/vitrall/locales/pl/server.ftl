@@ -78,6 +78,7 @@ error-web-extra = To wymaga dodatku „web”: pip install vitrall[web]. ({ $det
 error-serve-database = To nie może być baza danych ({ $detail }).
 error-serve-public-url = To nie może być adres publiczny ({ $detail }).
 error-serve-setting = Ustawienie jest niemożliwe ({ $detail }).
+error-serve-in-use = Z tych stołów korzysta już inny serwer ({ $detail }).
 error-serve-address = Serwer nie może działać pod tym adresem ({ $detail }).
 serve-about = udostępnij stoły w przeglądarce, w domu lub na cały świat
 serve-description = Stoły dla ludzi i botów, dostępne w przeglądarce. Gry są zapisywane i trwają po ponownym uruchomieniu. Każda flaga ma zmienną środowiskową, jak --keep-days ma VITRALL_KEEP_DAYS.

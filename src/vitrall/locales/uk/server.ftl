@@ -78,6 +78,7 @@ error-web-extra = Для цього потрібен додаток «web»: pip
 error-serve-database = Це не може бути базою даних ({ $detail }).
 error-serve-public-url = Це не може бути публічною адресою ({ $detail }).
 error-serve-setting = Налаштування неможливе ({ $detail }).
+error-serve-in-use = Цими столами вже користується інший сервер ({ $detail }).
 error-serve-address = Сервер не може працювати за цією адресою ({ $detail }).
 serve-about = відкрити столи для браузерів, удома чи для всього світу
 serve-description = Столи для людей і ботів, доступні з браузера. Ігри зберігаються й тривають після перезапуску. Кожен прапорець має змінну середовища, як-от --keep-days має VITRALL_KEEP_DAYS.
