@@ -190,7 +190,7 @@ def test_large_requests_are_refused(server: Serving) -> None:
 
 
 def test_whoever_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
-    """Requests of an address, messages of a socket, moves of a seat, sockets of an address; and figures that are not asked for."""
+    """Requests and sockets of an address, messages of a socket, moves of a seat; and nobody gets figures unasked."""
     flags = ("--rate-address", "3", "--rate-socket", "2", "--rate-seat", "1", "--sockets-address", "2")
     with serving(tmp_path / "tables.db", *flags) as server:
         device = Device(server.address)

@@ -118,6 +118,26 @@ def test_nobody_goes_back_behind_the_dealing_of_the_table() -> None:
     assert table.game.can_undo().code == "undo/new-knowledge"
 
 
+def test_nobody_makes_a_table_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draft and undo, again and again: at some length the moves stand, and the game goes on."""
+    monkeypatch.setattr("vitrall.server.table.MOST_ENTRIES", 20)
+    table = played(Table(TWO, fair()), 2)
+    seat = table.game.seat
+    assert seat is not None
+    draft = next(move for move in table.view(seat)["legal"] if move.startswith("draft"))
+    while table.number < 20:
+        table.play(seat, table.number, draft)
+        if table.number < 20:
+            table.undo(seat, table.number)
+    if not table.can_undo(seat):
+        table.play(seat, table.number, draft)
+    with pytest.raises(Unavailable, match="too much"):
+        table.undo(seat, table.number)
+    with pytest.raises(Unavailable, match="too much"):
+        table.takeback(seat, table.number, table.laid + 1)
+    assert played(table, 3).number > 20
+
+
 def test_a_gap_is_told_as_updates_and_a_long_one_as_a_state() -> None:
     table = played(Table(TWO, fair()), 60)
     latest = table.number - 1

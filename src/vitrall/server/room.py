@@ -136,6 +136,7 @@ class Room:
             number = self.table.number - 1 if self.table else NOTHING
             member.send(Welcome(VERSION, self.info(member.device), list(member.seats), number))
             self._tell_since(member, last)
+            self._show_out()  # its seat may have moved on while it knocked
             for row in await self.talk.history() if last == NOTHING else []:
                 member.send(heard(row, self.talk, member.words))
         if member.seats:

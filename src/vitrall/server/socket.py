@@ -37,6 +37,8 @@ from vitrall.words import Words
 
 HELLO_SECONDS: Final = 10
 SEND_SECONDS: Final = 20
+TALK: Final = 5  # how many moves it weighs as: it stays for ever
+TAKEBACK: Final = 20  # the game is replayed for it
 MOST_STRIKES: Final = 20  # unreadable or too many messages; then the line is cut
 AGAIN: Final = 1013  # come back in a moment
 BAD: Final = 1008
@@ -171,22 +173,22 @@ class Conversation:
             case Undo(number=number, seat=asked):
                 await room.undo(self._seat(room, member, asked), number)
             case Takeback(number=number, first=first, seat=asked):
-                await room.takeback(self._seat(room, member, asked), number, first)
+                await room.takeback(self._seat(room, member, asked, TAKEBACK), number, first)
             case Say(phrase=phrase, text=text, seat=asked):
-                seat = self._seat(room, member, asked)
+                seat = self._seat(room, member, asked, TALK)
                 if not room.terms.chat:
                     raise Unavailable("talk/off", "this table plays without chat")
                 await room.say(seat, *checked_words(phrase, text))
             case Hello():
                 raise Unreadable("message/hello", "hello was said already")
 
-    def _seat(self, room: Room, member: Member, asked: int | None) -> int:
+    def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
         """The seat that acts: it must still be the member's own, as its secret may have moved on meanwhile."""
         seats = [seat for seat in member.seats if room.seats[seat].secret == member.keys.get(seat)]
         chosen = seats[0] if asked is None and len(seats) == 1 else asked
         if chosen is None or chosen not in seats:
             raise Unavailable("seat/secret", "this line does not speak for that seat")
-        self._seats.check(f"{room.id} {chosen}")
+        self._seats.check(f"{room.id} {chosen}", weight)
         return chosen
 
 

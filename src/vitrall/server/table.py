@@ -18,6 +18,7 @@ from vitrall.view import View
 
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
+MOST_ENTRIES: Final = 2_000  # beyond any game: who undoes for ever must not make a table too long to replay
 _SECRET: Final = ("deal private", "deal window", "deal bloom", "choose", "keep")
 
 
@@ -88,6 +89,7 @@ class Table:
         self._check(number)
         if self._game.seat != seat:
             raise Unavailable("undo/not-yours", "only whose turn it is may take back")
+        self._check_length()
         self._game.undo()
         self._count -= 1
         return self._add(Entry(self.number, seat, (UNDO,)), self._count)
@@ -100,6 +102,7 @@ class Table:
 
     def check_takeback(self, first: int) -> None:
         """An entry that stands, and came after the table was laid."""
+        self._check_length()
         if first not in [entry.number for entry in self._lasting] or first <= self.laid:
             raise Unavailable("takeback/too-far", "there is no such move to go back to")
 
@@ -138,6 +141,10 @@ class Table:
         if again.actions != entry.actions:
             raise Broken(f"entry {entry.number} is not what the dice give")
         self.entries[-1] = entry
+
+    def _check_length(self) -> None:
+        if self.number >= MOST_ENTRIES:
+            raise Unavailable("undo/too-often", "too much has been taken back at this table")
 
     def _check(self, number: int) -> None:
         if number != self.number:

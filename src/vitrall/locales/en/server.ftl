@@ -38,6 +38,7 @@ error-seat-taken = This seat is not free.
 error-seat-secret = You cannot act for this seat: the secret does not open it.
 error-link-none = This link has been used or is too old.
 error-undo-not-yours = Only the player whose turn it is can undo.
+error-undo-too-often = Too much has been undone at this table; now the moves stand.
 error-takeback-too-far = The game cannot go back to that move.
 
 ## Talk

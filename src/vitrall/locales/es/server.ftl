@@ -38,6 +38,7 @@ error-seat-taken = Ese asiento no está libre.
 error-seat-secret = No puedes actuar desde ese asiento: la clave no lo abre.
 error-link-none = Este enlace ya se ha usado o ha caducado.
 error-undo-not-yours = Solo puede deshacer quien tiene el turno.
+error-undo-too-often = En esta mesa se ha deshecho demasiado; ahora las jugadas son definitivas.
 error-takeback-too-far = No se puede volver a esa jugada.
 
 ## Talk

@@ -42,6 +42,7 @@ error-seat-taken = To miejsce nie jest wolne.
 error-seat-secret = Nie możesz grać z tego miejsca: ten klucz go nie otwiera.
 error-link-none = Ten odnośnik już wykorzystano albo jest za stary.
 error-undo-not-yours = Cofnąć może tylko gracz, którego jest ruch.
+error-undo-too-often = Przy tym stole cofano zbyt wiele razy; teraz ruchy są ostateczne.
 error-takeback-too-far = Do tego ruchu nie można wrócić.
 
 ## Talk

@@ -48,7 +48,8 @@ class Database:
 async def open_database(address: str) -> Database:
     """Open and bring up to date. An address is a path of a SQLite file, or a URL of PostgreSQL."""
     url = database_url(address)
-    engine = create_async_engine(url, pool_size=8, max_overflow=8, **_settings(url))
+    # An error that is logged must not tell what was written: hashes and seeds are among it.
+    engine = create_async_engine(url, pool_size=8, max_overflow=8, hide_parameters=True, **_settings(url))
     if url.drivername == SQLITE:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
