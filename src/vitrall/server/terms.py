@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -62,5 +63,7 @@ class Terms(Model):
     clock: Clock = Clock()
 
 
+@lru_cache(maxsize=1024)
 def read_terms(text: str) -> Terms:
+    """Terms never change, and most tables have the same: they are shared."""
     return Terms.model_validate_json(text)
