@@ -161,7 +161,7 @@ def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
     flags = " --postgresql" if asked.postgresql else ""
     when = datetime.now(UTC).strftime("%Y-%m-%d")
     told = f"`python3 dev.py campaign kill{flags}`, {when}, {asked.tables} tables at a time:"
-    write_section(f"kill{flags}", f"{told}\n\n{table(head, [row])}", PAGE)
+    write_section("kill-postgresql" if asked.postgresql else "kill", f"{told}\n\n{table(head, [row])}", PAGE)
 
 
 if __name__ == "__main__":
