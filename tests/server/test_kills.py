@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -20,30 +19,27 @@ pytestmark = pytest.mark.slow
 KILLS = 5
 
 
-@contextmanager
-def killed_after(server: Serving, seconds: float) -> Iterator[None]:
-    """The server dies in the middle of what happens in the block."""
-    assassin = threading.Timer(seconds, server.process.kill)
-    assassin.start()
-    try:
-        yield
-    finally:
-        assassin.join()
-        server.kill()
+def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int, list[str]], luck: Random) -> None:
+    """Both play as fast as they can; after some moves the server dies in the middle of whatever it is doing.
 
-
-def play_until_killed(seats: tuple[Seat, Seat], told: dict[int, list[str]], luck: Random) -> None:
-    """Both play as fast as they can; every update that is heard is written down as told."""
+    Every update that is heard is written down as told.
+    """
+    killer = threading.Timer(luck.random() * 0.02, server.process.kill)
+    last = luck.randrange(3, 10)
     with suppress(ConnectionClosed, OSError, EOFError), ExitStack() as open_lines:
         lines = [open_lines.enter_context(seat.line()) for seat in seats]
-        while True:
+        for made in range(1000):
             latest = max(line.last for line in lines)
             for line in lines:
                 _hear(line, latest, told)
             assert not lines[0].view["over"], "the game was too short for so many kills"
+            if made == last:
+                killer.start()
             mover = next(line for line in lines if line.view["legal"])
             mover.move(choice(mover.view, luck))
             _hear(mover, latest + 1, told)
+    killer.join()
+    server.kill()
 
 
 def _hear(line: Line, number: int, told: dict[int, list[str]]) -> None:
@@ -61,8 +57,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     seats = two_seats(server.address)
     told: dict[int, list[str]] = {}
     for _ in range(KILLS):
-        with killed_after(server, 0.05 + luck.random() * 0.15):
-            play_until_killed(seats, told, luck)
+        play_until_killed(server, seats, told, luck)
         server = Serving(database)
         for seat in seats:
             seat.device.address = server.address
