@@ -1,6 +1,6 @@
 """The one entry for everybody who works on Vitrall; needs nothing but Python.
 
-    python3 dev.py run [arguments]           start the best thing there is
+    python3 dev.py run [arguments]           start the server; with arguments, `vitrall` with them
     python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
     python3 dev.py check                     format, lint, types, house rules, a wheel
     python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
@@ -39,7 +39,8 @@ PAGE = SOURCE / "static" / "index.html"
 WEB_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
-TESTING = ("build", "dev", "lab")  # the extras that tests and checks need
+TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
+DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
 EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
 
 
@@ -239,9 +240,10 @@ def check_page() -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Become the best thing there is, where the caller stands, so that paths and signals mean what they should."""
+    """Become `vitrall`, where the caller stands, so that paths and signals mean what they should; alone, the server."""
     build_page()
-    command, environment = [str(PYTHON), "-m", "vitrall", *arguments], {**os.environ, **fastest()}
+    command = [str(PYTHON), "-m", "vitrall", *(arguments or ["serve"])]
+    environment = {**os.environ, **fastest()}
     if os.name != "nt":
         os.execve(command[0], command, environment)
     return subprocess.call(command, env=environment)
@@ -250,9 +252,9 @@ def run(arguments: list[str]) -> int:
 def fastest() -> dict[str, str]:
     """The environment in which `vitrall` means the compiled engine, where a compiler is there."""
     if not compiler():
-        prepare()
+        prepare("web")
         return {}
-    prepare("build")
+    prepare("build", "web")
     native = make_native(ROOT / "build" / "wheel")["VITRALL_NATIVE"]
     return {"PYTHONPATH": os.pathsep.join(filter(None, [native, os.environ.get("PYTHONPATH")]))}
 
@@ -264,7 +266,21 @@ def test(arguments: list[str]) -> int:
         native = native_as_it_is() if native_is(fingerprint()) else {}
         return pytest("quick tests", "-n", "2", "--dist", "worksteal", "-m", "not slow", *arguments[1:], **native)
     need(test_page(), "the page's tests fail; vitest says above which")
+    find_postgresql()
     return pytest("tests", "-n", "2", "--dist", "worksteal", *arguments, **make_native(ROOT / "build" / "wheel"))
+
+
+def find_postgresql() -> None:
+    """The server is tested on a real PostgreSQL: one that a URL names, one that is there, or Debian's."""
+    there = os.environ.get("VITRALL_TEST_POSTGRESQL") or shutil.which("initdb") or any(DEBIAN_POSTGRESQL.glob("*/bin"))
+    if there:
+        return
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        say("no PostgreSQL here, and no right to install it: its tests will say that they were left out")
+        return
+    timed("apt-get update", lambda: call("apt-get", "-qq", "update"))
+    apt = ("apt-get", "-qq", "install", "-y", "--no-install-recommends", "postgresql")
+    need(timed("install postgresql", lambda: call(*apt, DEBIAN_FRONTEND="noninteractive")), "apt-get says why above")
 
 
 def pytest(name: str, *arguments: str, **environment: str) -> int:

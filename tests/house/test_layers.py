@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src" / PACKAGE
 LAYERS = (
     ("engine",),
     ("cards", "kind", "why"),
-    ("game", "view", "record", "moves", "score", "drawing", "position", "referee", "picture", "words", "perft"),
+    ("game", "view", "record", "moves", "score", "drawing", "position", "referee", "picture", "words", "perft", "fair"),
     ("bots",),
     ("lab", "learn", "server"),
     ("cli",),

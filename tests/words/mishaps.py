@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -31,6 +32,7 @@ from vitrall.engine.deck import Deck, Tool
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
+from vitrall.fair.dice import FairDice, checked_luck
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import parts
 from vitrall.picture import Picture, Style, die_picture, png, seat_window, window_picture
@@ -38,6 +40,11 @@ from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
 from vitrall.record.options import read_options
 from vitrall.referee.service import judged
+from vitrall.server.protocol import read_message
+from vitrall.server.settings import Settings
+from vitrall.server.storage.connection import open_database
+from vitrall.server.storage.lock import only_server
+from vitrall.server.talk import checked_words
 from vitrall.words import Words
 
 DECK: Final = base_deck()
@@ -80,6 +87,7 @@ def mishaps() -> list[Mishap]:
         _seats,
         _games,
         _bots,
+        _servers,
     )
     return [mishap for area in areas for mishap in area()]
 
@@ -307,3 +315,22 @@ def _broken_guest() -> None:
     guest = EntryPoint("guest", "no_such_package:Bot", "vitrall.bots")
     with patch.object(registry, "_brought", lambda: {"guest": guest}):
         make_bot("guest", 1)
+
+
+# ---- the server ------------------------------------------------------------------------------------------------------
+
+
+def _servers() -> Iterator[Mishap]:
+    yield calling("fair/luck", checked_luck, "lucky")
+    yield calling("fair/seed", FairDice, "7", ())
+    yield calling("talk/phrase", checked_words, "nonsense", "")
+    yield calling("message/size", read_message, b" " * 2000)
+    yield calling("serve/setting", Settings, workers=0)
+    yield calling("serve/public-url", Settings, public_url="nonsense")
+    yield calling("serve/database", lambda: asyncio.run(open_database("mysql://here")))
+    yield Mishap("serve/in-use", _served_twice)
+
+
+def _served_twice(folder: Path) -> None:
+    with only_server(str(folder / "tables.db")), only_server(str(folder / "tables.db")):
+        pass

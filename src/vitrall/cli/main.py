@@ -23,8 +23,8 @@ from vitrall.words import LANGUAGES, Words
 
 # One module each. A command is loaded only when it is asked for, or when all have to be told of.
 COMMANDS: Final = (
-    *("play", "replay", "score", "audit", "setup", "deck", "picture"),
-    *("sim", "referee", "perft", "completion"),
+    *("play", "serve", "replay", "verify", "score", "audit", "setup", "deck"),
+    *("picture", "sim", "referee", "perft", "completion"),
 )
 
 

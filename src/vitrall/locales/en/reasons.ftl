@@ -172,3 +172,8 @@ why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { 
 
 why-not-legal = { $given } is not among the legal moves
 why-bot-fails = { $fault } from { $source }
+
+## Fair dice
+
+why-other-roll = { $found }, the dice give { $due }
+why-hexadecimal = { $given } is not made of up to { $digits } digits of 0–9 and a–f

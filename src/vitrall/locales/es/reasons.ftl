@@ -172,3 +172,8 @@ why-record-deck-head = un mazo es su marca, su nombre, una barra y sus cartas, n
 
 why-not-legal = { $given } no está entre las jugadas legales
 why-bot-fails = { $fault } en { $source }
+
+## Fair dice
+
+why-other-roll = { $found }, los dados dan { $due }
+why-hexadecimal = { $given } no consta de hasta { $digits } cifras 0–9 y a–f

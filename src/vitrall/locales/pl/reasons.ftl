@@ -172,3 +172,8 @@ why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a stoi { $given
 
 why-not-legal = { $given } nie jest dozwolonym ruchem
 why-bot-fails = { $fault }, źródło: { $source }
+
+## Fair dice
+
+why-other-roll = { $found }, kości dają { $due }
+why-hexadecimal = { $given } nie składa się z najwyżej { $digits } cyfr 0–9 i a–f

@@ -172,3 +172,8 @@ why-record-deck-head = колода — це позначка, назва, ри�
 
 why-not-legal = { $given } немає серед дозволених ходів
 why-bot-fails = { $fault }, джерело: { $source }
+
+## Fair dice
+
+why-other-roll = { $found }, кубики дають { $due }
+why-hexadecimal = { $given } не складається щонайбільше з { $digits } цифр 0–9 і a–f

@@ -1,0 +1,108 @@
+"""Many tables of two over real sockets: players who move at a pace, come back when the line breaks, and write down what
+they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import choice, two_seats
+
+LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
+PATIENCE: Final = 5  # seconds; whoever moved may be at a server that died, and then nothing comes
+SECRET: Final = ("choose", "keep", "deal")  # told to each in their own way
+
+
+@dataclass
+class Pair:
+    """A table of two, and all that its players were told."""
+
+    table: str
+    secrets: tuple[str, str]
+    told: dict[int, list[str]] = field(default_factory=dict)
+    seconds: list[tuple[float, float]] = field(default_factory=list)  # when, and from sending to the other screen
+    over: bool = False
+    latest: float = 0.0  # when the latest move was told
+
+
+def open_pairs(addresses: Sequence[str], count: int) -> list[Pair]:
+    """So many tables that have begun, spread over the servers."""
+    seats = [two_seats(addresses[number % len(addresses)]) for number in range(count)]
+    return [Pair(ana.table, (ana.secret, bo.secret)) for ana, bo in seats]
+
+
+class Line:
+    """One socket of one seat."""
+
+    def __init__(self, socket: ClientConnection, pair: Pair) -> None:
+        self._socket = socket
+        self._pair = pair
+        self.view: Any = None
+        self.last = -1
+
+    async def greet(self, secret: str) -> None:
+        await self.send(type="hello", version=1, secrets=[secret])
+
+    async def send(self, **message: Any) -> None:
+        await self._socket.send(json.dumps(message))
+
+    async def reach(self, number: int) -> None:
+        """Listen until the entry of that number has been told."""
+        while self.view is None or self.last < number:
+            message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+            if message["type"] in ("refused", "error"):
+                raise AssertionError(message)
+            if message["type"] == "update":
+                self._note(message["number"], message["made"])
+            if message.get("view"):
+                self.view, self.last = message["view"], message["number"]
+
+    def _note(self, number: int, made: list[str]) -> None:
+        """The same number is never told in two ways."""
+        if not any(action.startswith(SECRET) for action in made):
+            assert self._pair.told.setdefault(number, made) == made, f"entry {number} was told in two ways"
+
+
+async def play(pair: Pair, addresses: Sequence[str], pace: float, until: float, luck: Random) -> None:
+    """Play until the time is up or the game is over; each seat is at any of the servers, and comes back to any."""
+    while time.time() < until and not pair.over:
+        try:
+            await _sit(pair, [luck.choice(addresses) for _ in pair.secrets], pace, until, luck)
+        except LOST:
+            await asyncio.sleep(0.1 + luck.random() * 0.2)
+
+
+async def _sit(pair: Pair, addresses: Sequence[str], pace: float, until: float, luck: Random) -> None:
+    urls = [address.replace("http", "ws", 1) + f"/api/tables/{pair.table}/socket" for address in addresses]
+    async with connect(urls[0], compression=None) as one, connect(urls[1], compression=None) as two:
+        lines = [Line(one, pair), Line(two, pair)]
+        for line, secret in zip(lines, pair.secrets, strict=True):
+            await line.greet(secret)
+            await line.reach(0)
+        while time.time() < until and not pair.over:
+            await _move(pair, lines, luck)
+            await asyncio.sleep(luck.expovariate(1 / pace))
+
+
+async def _move(pair: Pair, lines: list[Line], luck: Random) -> None:
+    """One move, until the other one sees it."""
+    latest = max(line.last for line in lines)
+    for line in lines:
+        await line.reach(latest)
+    pair.over = lines[0].view["over"]
+    if pair.over:
+        return
+    mover, other = sorted(lines, key=lambda line: not line.view["legal"])
+    started = time.perf_counter()
+    await mover.send(type="move", number=latest + 1, move=choice(mover.view, luck))
+    await other.reach(latest + 1)
+    pair.latest = time.time()
+    pair.seconds.append((pair.latest, time.perf_counter() - started))

@@ -1,0 +1,168 @@
+"""Servers killed with kill -9 at random moments under load: no move that was told is lost or doubled, no table stuck.
+
+    python3 dev.py campaign kill [--kills N] [--tables N] [--postgresql] [--processes N] [--seed N]
+
+On SQLite one process; with --postgresql several on one database, one of them killed at a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import asyncpg
+
+from bench._table_players import Pair, open_pairs, play
+from bench._trust import ROOT, table, write_section
+from tests.server.process import Serving, postgresql
+from vitrall.server.room import Room
+from vitrall.server.storage import Shelf, open_database
+
+PAGE = ROOT / "docs" / "reliability.md"
+PACE = 0.2  # seconds between two moves of a table
+GRACE = 12.0  # seconds after the last kill in which every table must move again
+LIMITS = ("--sockets-address", "5000")
+
+
+@dataclass
+class Figures:
+    """What came of it."""
+
+    kills: int = 0
+    told: int = 0
+    lost: int = 0
+    doubled: int = 0
+    stuck: int = 0
+    broken: int = 0
+
+    @property
+    def is_well(self) -> bool:
+        return not (self.lost or self.doubled or self.stuck or self.broken)
+
+
+def main(arguments: list[str]) -> int:
+    asked = _asked(arguments)
+    with ExitStack() as stack:
+        url = stack.enter_context(_database(asked.postgresql))
+        figures = campaign(url, asked, Random(asked.seed))
+    kind = f"PostgreSQL, {asked.processes} processes" if asked.postgresql else "SQLite"
+    print(f"{kind}: {figures}")
+    _write(kind, asked, figures)
+    return 0 if figures.is_well else 1
+
+
+def _asked(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="dev.py campaign kill")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    asked.processes = asked.processes if asked.postgresql else 1
+    return asked
+
+
+@contextmanager
+def _database(shared: bool) -> Iterator[str]:
+    if not shared:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.db")
+        return
+    with postgresql() as url:
+        asyncio.run(_create(url))
+        yield f"{url}/tables"
+
+
+async def _create(url: str) -> None:
+    connection = await asyncpg.connect(f"{url}/postgres")
+    await connection.execute("CREATE DATABASE tables")
+    await connection.close()
+
+
+def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
+    """Play and kill; games that are over make room for new ones after each kill."""
+    figures = Figures()
+    servers = [Serving(url, 0, *LIMITS) for _ in range(asked.processes)]
+    ports = [server.port for server in servers]
+    try:
+        pairs = open_pairs([server.address for server in servers], asked.tables)
+        finished: list[Pair] = []
+        while figures.kills < asked.kills:
+            victim = luck.randrange(len(servers))
+            _play_and_kill(pairs, servers, victim, luck)
+            figures.kills += 1
+            servers[victim] = Serving(url, ports[victim], *LIMITS)
+            finished += [pair for pair in pairs if pair.over]
+            pairs = [pair for pair in pairs if not pair.over]
+            pairs += open_pairs([server.address for server in servers], asked.tables - len(pairs))
+            print(f"{figures.kills} kills, {len(finished)} games over", file=sys.stderr, flush=True)
+        figures.stuck = _stuck(pairs, servers, luck)
+    finally:
+        for server in servers:
+            server.stop()
+    asyncio.run(_audit(url, [*finished, *pairs], figures))
+    return figures
+
+
+def _play_and_kill(pairs: list[Pair], servers: list[Serving], victim: int, luck: Random) -> None:
+    """All play; in the middle of it one server dies."""
+    moment = 0.3 + luck.random() * 1.5
+    killer = threading.Timer(moment, servers[victim].process.kill)
+    killer.start()
+    asyncio.run(_all(pairs, servers, time.time() + moment + 0.2, luck))
+    killer.join()
+    servers[victim].kill()
+
+
+async def _all(pairs: list[Pair], servers: list[Serving], until: float, luck: Random) -> None:
+    addresses = [server.address for server in servers]
+    await asyncio.gather(*(play(pair, addresses, PACE, until, Random(luck.random())) for pair in pairs))
+
+
+def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random) -> int:
+    """Tables at which nobody can move any more."""
+    started = time.time()
+    asyncio.run(_all(pairs, servers, started + GRACE, luck))
+    return sum(1 for pair in pairs if not pair.over and pair.latest < started)
+
+
+async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
+    """What is kept against what was told, and every table replayed from its first deal."""
+    shelf = Shelf(await open_database(url))
+    for pair in pairs:
+        entries = await shelf.entries(pair.table)
+        kept = {entry.number: list(entry.actions) for entry in entries}
+        figures.told += len(pair.told)
+        figures.lost += sum(1 for number, made in pair.told.items() if kept.get(number) != made)
+        figures.doubled += len(entries) - len(kept) + (sorted(kept) != list(range(len(kept))))
+        try:
+            await Room.found(shelf, pair.table)
+        except Exception as error:
+            print(f"{pair.table}: {error!r}", file=sys.stderr)
+            figures.broken += 1
+    await shelf.close()
+
+
+def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
+    """A section for each kind of database."""
+    head = ["", "kills", "moves told", "lost", "doubled", "tables stuck", "not replayed"]
+    row = [kind, figures.kills, figures.told, figures.lost, figures.doubled, figures.stuck, figures.broken]
+    flags = " --postgresql" if asked.postgresql else ""
+    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    told = f"`python3 dev.py campaign kill{flags}`, {when}, {asked.tables} tables at a time:"
+    write_section("kill-postgresql" if asked.postgresql else "kill", f"{told}\n\n{table(head, [row])}", PAGE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,142 @@
+"""`vitrall serve`: tables for a laptop, a home or the world. What it needs stands in the extra `web`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import webbrowser
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Final
+
+from vitrall.cli.arguments import Commands
+from vitrall.engine.errors import Unavailable
+from vitrall.why import by_system, told
+from vitrall.words import Words
+
+if TYPE_CHECKING:
+    from vitrall.server.settings import Settings
+
+EVERYWHERE: Final = "0.0.0.0"
+TEXTS: Final = ("database", "host", "public_url")
+HOW: Final[dict[str, Any]] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 8192,
+    "ws_per_message_deflate": False,  # messages are short, and every compressor costs more memory than a table
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+}
+NUMBERS: Final = (
+    "port",
+    "workers",
+    "keep_days",
+    "rate_socket",
+    "rate_seat",
+    "rate_address",
+    "sockets_address",
+    "tables_device",
+)
+
+
+def add(commands: Commands, words: Words) -> None:
+    about = words.say("serve-about")
+    parser = commands.add_parser("serve", words=words, help=about, description=words.say("serve-description"))
+    for name in TEXTS:
+        parser.add_argument(_flag(name), metavar="TEXT", help=words.say(f"serve-{_word(name)}"))
+    for name in NUMBERS:
+        parser.add_argument(_flag(name), type=int, metavar="N", help=words.say(f"serve-{_word(name)}"))
+    parser.add_argument("--metrics", action="store_true", default=None, help=words.say("serve-metrics"))
+    parser.add_argument("--lan", action="store_true", help=words.say("serve-lan"))
+    parser.add_argument("--open", action="store_true", help=words.say("serve-open"))
+    parser.set_defaults(run=run)
+
+
+def _word(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _flag(name: str) -> str:
+    return "--" + _word(name)
+
+
+def run(asked: argparse.Namespace, words: Words) -> int:
+    """Serve until somebody stops it; running games go on with the next start."""
+    try:
+        import uvicorn
+
+        from vitrall.server.app import create_app
+        from vitrall.server.logs import log_lines
+        from vitrall.server.storage.connection import try_database
+        from vitrall.server.storage.lock import only_server
+    except ImportError as error:
+        raise Unavailable("web/extra", str(error), 0, told(error.name or "")) from error
+    with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
+        asyncio.run(try_database(settings.address))
+        _tell(settings, asked, words)
+        log_lines()
+        config = uvicorn.Config(create_app(settings), proxy_headers=bool(settings.public_url) and not asked.lan, **HOW)
+        uvicorn.Server(config).run(sockets=[door])
+    return 0
+
+
+def _asked(asked: argparse.Namespace) -> dict[str, Any]:
+    """What flags and environment say; a flag goes first."""
+    from vitrall.server.settings import Settings, from_environment
+
+    named = {field.name: getattr(asked, field.name) for field in fields(Settings)}
+    found: dict[str, Any] = from_environment(os.environ)
+    found |= {name: value for name, value in named.items() if value is not None}
+    if asked.lan:
+        found["host"] = EVERYWHERE
+    return found
+
+
+def _door(asked: argparse.Namespace) -> socket.socket:
+    """The socket to listen at; opened here, so that port 0 means any free one and a taken one is told in words."""
+    from vitrall.server.settings import Settings
+
+    settings = Settings(**_asked(asked))
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        place = f"{settings.host}:{settings.port}"
+        why = by_system(place, error if isinstance(error, OSError) else ValueError())
+        raise Unavailable("serve/address", f"{place}: {error}", 0, why) from error
+    return door
+
+
+def _settings(asked: argparse.Namespace, door: socket.socket) -> Settings:
+    from vitrall.server.settings import Settings
+
+    found = _asked(asked) | {"port": door.getsockname()[1]}
+    if asked.lan and not found.get("public_url"):
+        found["public_url"] = f"http://{home_address()}:{found['port']}"
+    return Settings(**found)
+
+
+def home_address() -> str:
+    """This machine's address in the home network. Nothing is sent: a connection of this kind only picks a way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _tell(settings: Settings, asked: argparse.Namespace, words: Words) -> None:
+    print(words.say("serve-at", address=settings.url), flush=True)
+    if asked.lan:
+        import segno
+
+        segno.make(settings.url, error="m").terminal(compact=True)
+        print(words.say("serve-lan-hint"), flush=True)
+    if asked.open:
+        webbrowser.open(settings.url)

@@ -1,0 +1,9 @@
+"""Dice that nobody chooses, and the proof of it afterwards (docs/decisions/06-storage-and-fair-dice.md)."""
+
+from vitrall.fair.dice import FairDice as FairDice
+from vitrall.fair.dice import new_server_seed as new_server_seed
+from vitrall.fair.headers import dice_headers as dice_headers
+from vitrall.fair.proof import Proof as Proof
+from vitrall.fair.proof import verify as verify
+
+__all__ = ["FairDice", "Proof", "dice_headers", "new_server_seed", "verify"]

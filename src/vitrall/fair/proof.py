@@ -1,0 +1,74 @@
+"""The proof that no roll of a record was chosen: every action of chance is worked out again from the seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.chance import sample
+from vitrall.engine.deck import Deck
+from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.engine.generator import LARGEST_SEED
+from vitrall.engine.notation import Notation
+from vitrall.engine.play import play
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance, new_state, seeded_state
+from vitrall.fair.headers import dice_from
+from vitrall.record import Record, read_record, replay
+from vitrall.why import at_line
+
+SEED: Final = "seed"
+
+Roller = Callable[[int, State], int]  # what chance must do as its action of that number
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was proven: how many actions of chance, by which dice, and whether the game is over."""
+
+    dice: str  # "fair" or "seed"
+    rolls: int
+    over: bool
+
+
+def verify(text: str | bytes, deck: Deck | None = None) -> Proof:
+    """Prove a record, or raise with the first roll that its seeds do not give."""
+    cards = deck or full_deck()
+    record = read_record(text, cards)
+    over = bool(replay(record, cards).phase == OVER)  # every action is legal, or we do not come this far
+    notation = Notation(cards)
+    if any("?" in notation.text(action) for action in record.actions):
+        raise Unavailable("verify/hidden", "this record hides cards, so its deals cannot be worked out again")
+    if SEED in record.headers:
+        state = seeded_state(Rules(record.options, cards), _seed(record.headers[SEED]))
+        return Proof("seed", _proven(record, state, lambda number, state: int(sample(state)), notation), over)
+    dice = dice_from(record.headers, record.options.players)
+    state = new_state(Rules(record.options, cards), NOT_SEEDED)
+    rolls = _proven(record, state, lambda number, state: dice.action(number, state, notation), notation)
+    return Proof("fair", rolls, over)
+
+
+def _seed(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= LARGEST_SEED):
+        why = Why("number", least=0, most=LARGEST_SEED, given=word[:40])
+        raise Unreadable("option/seed", f"a seed is a number from 0 to {LARGEST_SEED}, not {word[:40]!r}", 0, why)
+    return int(word)
+
+
+def _proven(record: Record, state: State, roller: Roller, notation: Notation) -> int:
+    """How many actions of chance there are, all of them as the dice give them."""
+    rolls = 0
+    for action, line in zip(record.actions, record.lines, strict=True):
+        if awaits_chance(state):
+            if (due := roller(rolls, state)) != action:
+                raise _chosen(notation.text(action), notation.text(due), line)
+            rolls += 1
+        play(state, action)
+    return rolls
+
+
+def _chosen(found: str, due: str, line: int) -> Unavailable:
+    why = at_line(line, Why("other-roll", found=found, due=due))
+    return Unavailable("verify/roll", f"line {line}: {found}, but the dice give {due}", line, why)

@@ -1,0 +1,99 @@
+### The server, its tables and its fair dice.
+
+## Fair dice, and the proof
+
+verify-about = demostrar que nadie eligió ninguna tirada
+verify-description = Calcula cada tirada, extracción y reparto a partir de las semillas de la cabecera y señala la primera diferencia.
+verify-file = un registro, «-» para la entrada estándar
+# $count
+verify-fair = { $count ->
+    [one] Limpio: { $count } tirada, extracción o reparto, exactamente como dan las semillas publicadas.
+   *[other] Limpio: las { $count } tiradas, extracciones y repartos son exactamente los que dan las semillas publicadas.
+}
+# $count
+verify-seed = { $count ->
+    [one] Fiel a su semilla: { $count } tirada, extracción o reparto, exactamente como da la semilla.
+   *[other] Fiel a su semilla: las { $count } tiradas, extracciones y repartos son exactamente los que da la semilla.
+}
+verify-not-over = La partida aún no ha terminado; esto vale hasta donde llega el registro.
+error-fair-luck = Esto no se puede añadir a los dados ({ $detail }).
+error-fair-seed = La semilla del servidor está mal escrita ({ $detail }).
+error-verify-no-seeds = Este registro no dice las semillas de sus dados, así que no se puede demostrar nada.
+error-verify-commitment = La semilla del servidor no es aquella cuyo resumen se publicó antes de la partida.
+error-verify-hidden = Este registro oculta cartas; solo se puede demostrar un registro completo.
+error-verify-roll = Una tirada, extracción o reparto no es lo que dan las semillas ({ $detail }).
+
+## Tables and seats
+
+error-table-none = No existe esa mesa.
+error-table-begun = La partida ya ha empezado.
+error-table-not-begun = La partida aún no ha empezado.
+error-table-open-seats = Aún quedan asientos libres.
+error-table-too-many = Este dispositivo ha abierto demasiadas mesas. Borra antes alguna.
+error-table-followed = Ya hay una revancha.
+error-table-changed = La mesa ha cambiado entretanto. Mírala e inténtalo de nuevo.
+error-table-not-owner = Solo puede hacerlo quien abrió la mesa.
+error-table-no-spectators = Esta mesa no admite espectadores.
+error-seat-taken = Ese asiento no está libre.
+error-seat-secret = No puedes actuar desde ese asiento: la clave no lo abre.
+error-link-none = Este enlace ya se ha usado o ha caducado.
+error-undo-not-yours = Solo puede deshacer quien tiene el turno.
+error-undo-too-often = En esta mesa se ha deshecho demasiado; ahora las jugadas son definitivas.
+error-takeback-too-far = No se puede volver a esa jugada.
+
+## Talk
+
+error-talk-phrase = No existe esa frase ({ $detail }).
+error-talk-empty = Este mensaje está vacío.
+error-talk-off = En esta mesa se juega sin chat.
+phrase-hello = ¡Hola a todos!
+phrase-good-luck = ¡Suerte!
+phrase-well-done = ¡Buena jugada!
+phrase-oops = ¡Vaya!
+phrase-one-moment = Un momento, por favor.
+phrase-thanks = ¡Gracias!
+phrase-good-game = ¡Buena partida!
+
+## Requests and messages
+
+error-message-size = El mensaje es demasiado largo ({ $detail }).
+error-message-unreadable = No se puede leer el mensaje.
+error-message-hello = Una conversación empieza con un solo saludo.
+error-message-version = El servidor usa otra versión ({ $detail }). Recarga la página.
+error-request-rate = Demasiado a la vez. Espera un momento.
+error-request-origin = Esta petición viene de otra página o va a otro nombre.
+error-request-method = Eso no se puede pedir de esa manera.
+error-request-none = Aquí no hay nada.
+error-request-size = La petición es demasiado grande ({ $detail }).
+error-request-malformed = La petición está mal formada ({ $detail }).
+error-server-fault = El servidor ha cometido un error. No se ha perdido nada de la partida.
+error-server-away = Ahora no se puede acceder a las mesas.
+
+## vitrall serve
+
+error-web-extra = Esto necesita el extra «web»: pip install vitrall[web]. ({ $detail })
+error-serve-database = Eso no puede ser la base de datos ({ $detail }).
+error-serve-public-url = Eso no puede ser la dirección pública ({ $detail }).
+error-serve-setting = Un ajuste no es posible ({ $detail }).
+error-serve-in-use = Otro servidor ya usa estas mesas ({ $detail }).
+error-serve-address = El servidor no puede escuchar en esa dirección ({ $detail }).
+serve-about = ofrecer mesas a los navegadores, en casa o al mundo
+serve-description = Mesas para personas y bots, accesibles con un navegador. Las partidas se guardan y siguen tras un reinicio. Cada opción tiene una variable de entorno, como --keep-days tiene VITRALL_KEEP_DAYS.
+serve-database = un archivo SQLite o postgresql://…; normalmente un archivo en tu carpeta de datos
+serve-host = la dirección en la que escuchar; normalmente 127.0.0.1, solo este equipo
+serve-port = el puerto; normalmente 8756, con 0 cualquiera que esté libre
+serve-public-url = cómo llegan los demás al servidor cuando hay un proxy delante
+serve-workers = procesos en los que piensan los bots
+serve-keep-days = borra las mesas sin actividad durante tantos días; 0 las guarda todas
+serve-rate-socket = mensajes por segundo de una conexión
+serve-rate-seat = jugadas por segundo de un asiento
+serve-rate-address = peticiones por segundo de una dirección
+serve-sockets-address = conexiones simultáneas de una dirección
+serve-tables-device = mesas que puede tener abiertas un dispositivo
+serve-metrics = responde en /metrics, para Prometheus
+serve-lan = sirve a la red de casa y muestra la dirección como código QR
+serve-open = abre el navegador
+# $address
+serve-at = Vitrall está en { $address } – Ctrl-C lo detiene.
+serve-lan-hint = Cualquiera en la misma red puede abrir esta dirección o escanear el código.
+page-coming = El servidor está en marcha. La pantalla llega con la próxima versión; hasta entonces pueden jugar programas por el protocolo.

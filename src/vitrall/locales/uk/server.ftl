@@ -1,0 +1,103 @@
+### The server, its tables and its fair dice.
+
+## Fair dice, and the proof
+
+verify-about = довести, що жодного кидка ніхто не обирав
+verify-description = Обчислює кожен кидок, витягування й роздачу із зерен у заголовку запису та називає першу відмінність.
+verify-file = запис гри, «-» означає стандартний ввід
+# $count
+verify-fair = { $count ->
+    [one] Чесно: { $count } кидок, витягування чи роздача, точно як дають оголошені зерна.
+    [few] Чесно: усі { $count } кидки, витягування й роздачі точно такі, як дають оголошені зерна.
+    [many] Чесно: усі { $count } кидків, витягувань і роздач точно такі, як дають оголошені зерна.
+   *[other] Чесно: усі { $count } кидка, витягування й роздачі точно такі, як дають оголошені зерна.
+}
+# $count
+verify-seed = { $count ->
+    [one] За зерном: { $count } кидок, витягування чи роздача, точно як дає зерно.
+    [few] За зерном: усі { $count } кидки, витягування й роздачі точно такі, як дає зерно.
+    [many] За зерном: усі { $count } кидків, витягувань і роздач точно такі, як дає зерно.
+   *[other] За зерном: усі { $count } кидка, витягування й роздачі точно такі, як дає зерно.
+}
+verify-not-over = Гра ще не закінчилася; доказ сягає так далеко, як запис.
+error-fair-luck = Цього не можна додати до кубиків ({ $detail }).
+error-fair-seed = Зерно сервера має хибний вигляд ({ $detail }).
+error-verify-no-seeds = Цей запис не називає зерен своїх кубиків, тож нічого не можна довести.
+error-verify-commitment = Зерно сервера не те, чий хеш оголосили перед грою.
+error-verify-hidden = Цей запис приховує карти; довести можна лише повний запис.
+error-verify-roll = Кидок, витягування чи роздача не такі, як дають зерна ({ $detail }).
+
+## Tables and seats
+
+error-table-none = Такого столу немає.
+error-table-begun = Гра вже почалася.
+error-table-not-begun = Гра ще не почалася.
+error-table-open-seats = Ще не всі місця зайняті.
+error-table-too-many = Цей пристрій відкрив забагато столів. Спершу видаліть один із них.
+error-table-followed = Реванш уже створено.
+error-table-changed = Стіл тим часом змінився. Погляньте й спробуйте ще раз.
+error-table-not-owner = Це може зробити лише той, хто відкрив стіл.
+error-table-no-spectators = Цей стіл закритий для глядачів.
+error-seat-taken = Це місце не вільне.
+error-seat-secret = Ви не можете грати за це місце: ключ його не відкриває.
+error-link-none = Це посилання вже використано або воно застаріло.
+error-undo-not-yours = Скасувати може лише той, чий зараз хід.
+error-undo-too-often = За цим столом скасовували забагато; тепер ходи остаточні.
+error-takeback-too-far = До цього ходу не можна повернутися.
+
+## Talk
+
+error-talk-phrase = Такої фрази немає ({ $detail }).
+error-talk-empty = Це повідомлення порожнє.
+error-talk-off = За цим столом грають без чату.
+phrase-hello = Усім привіт!
+phrase-good-luck = Щасти!
+phrase-well-done = Гарно зіграно!
+phrase-oops = Ой…
+phrase-one-moment = Хвилинку, будь ласка.
+phrase-thanks = Дякую!
+phrase-good-game = Гарна гра!
+
+## Requests and messages
+
+error-message-size = Повідомлення задовге ({ $detail }).
+error-message-unreadable = Повідомлення неможливо прочитати.
+error-message-hello = Розмова починається з одного вітання.
+error-message-version = Сервер використовує іншу версію ({ $detail }). Оновіть сторінку.
+error-request-rate = Забагато одразу. Зачекайте хвилинку.
+error-request-origin = Цей запит надійшов з іншої сторінки або на інше ім’я.
+error-request-method = Так про це запитати не можна.
+error-request-none = Тут нічого немає.
+error-request-size = Запит завеликий ({ $detail }).
+error-request-malformed = Запит має хибний вигляд ({ $detail }).
+error-server-fault = Сервер припустився помилки. З гри нічого не втрачено.
+error-server-away = Столи зараз недоступні.
+
+## vitrall serve
+
+error-web-extra = Для цього потрібен додаток «web»: pip install vitrall[web]. ({ $detail })
+error-serve-database = Це не може бути базою даних ({ $detail }).
+error-serve-public-url = Це не може бути публічною адресою ({ $detail }).
+error-serve-setting = Налаштування неможливе ({ $detail }).
+error-serve-in-use = Цими столами вже користується інший сервер ({ $detail }).
+error-serve-address = Сервер не може працювати за цією адресою ({ $detail }).
+serve-about = відкрити столи для браузерів, удома чи для всього світу
+serve-description = Столи для людей і ботів, доступні з браузера. Ігри зберігаються й тривають після перезапуску. Кожен прапорець має змінну середовища, як-от --keep-days має VITRALL_KEEP_DAYS.
+serve-database = файл SQLite або postgresql://…; зазвичай файл у теці даних
+serve-host = адреса, на якій слухати; зазвичай 127.0.0.1, лише ця машина
+serve-port = порт; зазвичай 8756, 0 бере будь-який вільний
+serve-public-url = як інші дістаються сервера, коли перед ним стоїть проксі
+serve-workers = процеси, у яких думають боти
+serve-keep-days = видаляти столи, за якими стільки днів нічого не відбувалося; 0 зберігає всі
+serve-rate-socket = повідомлень за секунду від одного з’єднання
+serve-rate-seat = ходів за секунду від одного місця
+serve-rate-address = запитів за секунду з однієї адреси
+serve-sockets-address = одночасних з’єднань з однієї адреси
+serve-tables-device = столів, які може відкрити один пристрій
+serve-metrics = відповідати на /metrics, для Prometheus
+serve-lan = працювати в домашній мережі та показати адресу як QR-код
+serve-open = відкрити браузер
+# $address
+serve-at = Vitrall працює за адресою { $address } – Ctrl-C зупиняє його.
+serve-lan-hint = Кожен у цій самій мережі може відкрити цю адресу або зісканувати код.
+page-coming = Сервер працює. Екран з’явиться в наступному випуску; доти тут можуть грати програми через протокол.

@@ -1,0 +1,80 @@
+"""The application: everything put together, from the settings to the routes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
+from vitrall.server import lobby_routes, metrics, page_routes, socket_routes
+from vitrall.server.answers import error_text, language_of, status_of, words_for
+from vitrall.server.guard import Guard, header
+from vitrall.server.running import running
+from vitrall.server.settings import Settings
+from vitrall.why import path_told, told
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application, ready to be served."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
+    for routes in (lobby_routes.routes, page_routes.routes, socket_routes.routes):
+        app.include_router(routes)
+    app.add_exception_handler(VitrallError, _known)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _no_route)
+    app.add_exception_handler(Exception, _fault)
+    app.add_middleware(Guard, settings=settings, refuse=refusal)
+    return app
+
+
+def refusal(scope: Scope, error: VitrallError) -> JSONResponse:
+    """An error as an answer, in the reader's language."""
+    words = words_for(language_of(header(scope, b"accept-language")))
+    metrics.REFUSED.labels(error.code).inc()
+    return JSONResponse({"error": error_text(error, words)}, status_of(error))
+
+
+async def _known(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, VitrallError)
+    return refusal(request.scope, error)
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    """What is wrong is named by its place alone: repeating what was sent would hand out secrets."""
+    assert isinstance(error, RequestValidationError)
+    places = sorted({".".join(str(part) for part in found["loc"])[:80] for found in error.errors()})
+    where = ", ".join(places)[:300]
+    return refusal(request.scope, Unreadable("request/malformed", where, 0, path_told(where)))
+
+
+async def _no_route(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return refusal(request.scope, Unavailable("request/method", "this cannot be asked in that way"))
+    if error.status_code == 404:
+        return refusal(request.scope, Unavailable("request/none", "there is nothing here"))
+    why = told(str(error.status_code))
+    return refusal(request.scope, Unreadable("request/malformed", "the request cannot be read", 0, why))
+
+
+async def _fault(request: Request, error: Exception) -> JSONResponse:
+    metrics.FAULTS.inc()
+    log.error("fault", exc_info=error)
+    return refusal(request.scope, Unavailable("server/fault", "the server has made a mistake"))

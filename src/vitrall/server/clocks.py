@@ -1,0 +1,67 @@
+"""Clocks of a table: how long each seat may still think, by the server's time alone. Reckoning only; nobody waits here.
+
+While several seats choose at once, the clocks of all of them run.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from vitrall.server.terms import Clock
+
+Turn = tuple[int, int, str]  # round, turn and phase of setting up: a clock of the kind `turn` begins anew with each
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """Seconds left by seat, as they were at the time `since`."""
+
+    left: tuple[float, ...]
+    since: float
+    turn: Turn
+    running: tuple[int, ...]  # the seats whose clocks run
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first clock stands at nought."""
+        return self.since + min(self.left[seat] for seat in self.running) if self.running else None
+
+    def at(self, now: float) -> list[float]:
+        """Seconds left now; never less than nought."""
+        passed = now - self.since
+        return [max(0.0, left - passed * (seat in self.running)) for seat, left in enumerate(self.left)]
+
+    def out(self, now: float) -> list[int]:
+        """The seats that have no time left."""
+        left = self.at(now)
+        return [seat for seat in self.running if left[seat] <= 0]
+
+
+def begun(clock: Clock, players: int, now: float, turn: Turn, awaited: Collection[int]) -> Clocks | None:
+    """The clocks at the beginning of a game; none where none are played with."""
+    if clock.kind == "none":
+        return None
+    return Clocks((float(clock.seconds),) * players, now, turn, tuple(awaited))
+
+
+def moved(clock: Clock, before: Clocks, now: float, turn: Turn, awaited: Collection[int]) -> Clocks:
+    """The clocks after a move: time has passed for those that ran, and who has ended a turn gets what is due."""
+    left = before.at(now)
+    ended = [seat for seat in before.running if turn != before.turn or seat not in awaited]
+    for seat in ended:
+        left[seat] = clock.seconds if clock.kind == "turn" else left[seat] + clock.increment
+    return Clocks(tuple(left), now, turn, tuple(awaited))
+
+
+def write_clocks(clocks: Clocks | None) -> str:
+    return json.dumps(vars(clocks) if clocks else None)
+
+
+def read_clocks(text: str) -> Clocks | None:
+    told = json.loads(text)
+    if not told:
+        return None
+    round, turn, phase = told["turn"]
+    return Clocks(tuple(told["left"]), told["since"], (round, turn, phase), tuple(told["running"]))

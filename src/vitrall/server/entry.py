@@ -1,0 +1,20 @@
+"""One numbered step of a game."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A seat's move and all that chance did after it, in notation. The beginning, number 0, is nobody's."""
+
+    number: int
+    seat: int | None
+    actions: tuple[str, ...]
+    at: float = field(default=0.0, compare=False)
+
+    def __post_init__(self) -> None:
+        # A process holds many tables, and all games are told in the same few words.
+        object.__setattr__(self, "actions", tuple(sys.intern(action) for action in self.actions))

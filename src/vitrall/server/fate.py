@@ -1,0 +1,62 @@
+"""What rolls at a table: fair dice, or the engine's own generator where a seed was asked for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Protocol
+
+from vitrall.engine.deck import Deck
+from vitrall.engine.notation import Notation
+from vitrall.engine.options import Options
+from vitrall.fair import FairDice
+from vitrall.game import Game
+
+
+class Fate(Protocol):
+    """Begins a game and lets chance act; the same fate and the same moves give the same game."""
+
+    def begin(self, options: Options) -> Game: ...
+
+    def act(self, game: Game, before: int) -> list[str]:
+        """Whatever chance has to do after a move, in notation; `before` actions were made up to that move."""
+        ...
+
+
+class Seeded:
+    """The engine rolls by itself."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def begin(self, options: Options) -> Game:
+        return Game.new(options, self._seed)
+
+    def act(self, game: Game, before: int) -> list[str]:
+        """Done already, with the move."""
+        return [str(move) for move in game.moves[before:]]
+
+
+class Fair:
+    """Every action of chance comes from the seeds, by its number. Undo never goes behind one, so they only grow."""
+
+    def __init__(self, dice: FairDice) -> None:
+        self._dice = dice
+        self._rolls = 0
+
+    def begin(self, options: Options) -> Game:
+        self._rolls = 0
+        game = Game.new(options, given=True)
+        self.act(game, 0)
+        return game
+
+    def act(self, game: Game, before: int) -> list[str]:
+        made: list[str] = []
+        while game.awaits_chance:
+            made.append(str(game.play(self._dice.action(self._rolls, game.state, _notation(game.state.rules.deck)))))
+            self._rolls += 1
+        return made
+
+
+@lru_cache(maxsize=16)
+def _notation(cards: Deck) -> Notation:
+    return Notation(cards)  # building one takes longer than a roll

@@ -1,0 +1,132 @@
+"""What every request passes: its origin, its size, its rate; and what every answer carries: strict headers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.server.limits import Buckets, too_many
+from vitrall.server.settings import Settings
+
+MOST_BODY: Final = 16_384
+OPENING: Final = 5  # a new table stays, so it weighs as much as some requests
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a link to a table must not travel on
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+
+
+def is_own_origin(origin: str, host: str, settings: Settings) -> bool:
+    """Whether a page of ours is asking. Programs that are no browsers send no origin, and have no cookies to steal."""
+    if not origin:
+        return True
+    wanted, asking = urlsplit(settings.public_url), urlsplit(origin)
+    by_name = asking.scheme in ("http", "https") and asking.netloc == host and is_known_host(host, settings)
+    return by_name or (bool(wanted.netloc) and origin == f"{wanted.scheme}://{wanted.netloc}")
+
+
+def is_known_host(host: str, settings: Settings) -> bool:
+    """Whether a request is meant for us: a name that was bent to our address must not reach the tables of a home."""
+    name = urlsplit(f"//{host}").hostname or ""
+    known = {"localhost", "127.0.0.1", "::1", settings.host, urlsplit(settings.public_url).hostname or ""}
+    return name in known
+
+
+def header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+class Guard:
+    """Around the whole application, so that nothing can be forgotten route by route."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, refuse: Any) -> None:
+        self._app = app
+        self._settings = settings
+        self._refuse = refuse  # makes an answer of an error
+        self._rates = Buckets(settings.rate_address, settings.rate_address * 6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._may_open(scope):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: told as 403
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        answer = _dressed(send)
+        wrong = self._wrong(scope)
+        if wrong is not None:
+            await self._refuse(scope, wrong)(scope, receive, answer)
+            return
+        await self._app(scope, _limited(receive), answer)
+
+    def _may_open(self, scope: Scope) -> bool:
+        try:
+            self._rates.check(address_of(scope))
+        except Unavailable:
+            return False
+        return True
+
+    def _wrong(self, scope: Scope) -> Exception | None:
+        host = header(scope, b"host")
+        if not is_known_host(host, self._settings):
+            return Unavailable("request/origin", "this server does not go by that name")
+        if scope["method"] not in SAFE and not is_own_origin(header(scope, b"origin"), host, self._settings):
+            return Unavailable("request/origin", "requests of other pages are refused")
+        if int(_digits(header(scope, b"content-length"))) > MOST_BODY:
+            why = Why("bytes", most=MOST_BODY)
+            return Unreadable("request/size", f"a request has at most {MOST_BODY} bytes", 0, why)
+        try:
+            opens = scope["method"] == "POST" and scope["path"] == "/api/tables"
+            self._rates.check(address_of(scope), OPENING if opens else 1)
+        except Unavailable:
+            return too_many()
+        return None
+
+
+def _digits(word: str) -> str:
+    return word if word.isascii() and word.isdecimal() and len(word) < 16 else "0"
+
+
+def _dressed(send: Send) -> Send:
+    """Every answer with the strict headers."""
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            own = {name for name, _ in message["headers"]}
+            extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in own]
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return dressed
+
+
+def _limited(receive: Receive) -> Receive:
+    """A body that is sent in pieces is measured as well; what is too much is cut off, and cannot be read."""
+    taken = 0
+
+    async def limited() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > MOST_BODY:
+            return {"type": "http.request", "body": b"", "more_body": False}
+        return message
+
+    return limited

@@ -1,0 +1,205 @@
+"""All rooms of this process: found when somebody comes, forgotten when nobody has been there for a while.
+
+Also what moves by itself – bots, clocks, old tables – each table looked after by one process at a time (a lease).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from vitrall.engine.errors import Unavailable, VitrallError
+from vitrall.server import clocks as reckoning
+from vitrall.server.players import Players
+from vitrall.server.room import Room
+from vitrall.server.storage import Shelf
+from vitrall.server.storage.notices import Notices
+from vitrall.server.storage.rows import BOT
+from vitrall.server.table import Stale, Table
+
+LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
+ROUND: Final = 0.5  # seconds between two looks at what is due
+IDLE: Final = 60.0  # seconds until an empty room is forgotten; replay brings it back
+MOST_DUE: Final = 200
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """The rooms, and the tasks that keep them going."""
+
+    def __init__(self, shelf: Shelf, players: Players, keep_days: float = 0.0) -> None:
+        self.shelf = shelf
+        self.players = players
+        self.rooms: dict[str, Room] = {}
+        self.name = secrets.token_hex(8)  # of this process, for leases
+        self._keep_days = keep_days
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._driven: set[str] = set()
+        self._notices: Notices | None = None
+
+    async def open(self) -> None:
+        if self.shelf.database.is_shared:
+            self._notices = Notices(self.shelf.database.url, self._hear, self._refresh_all)
+            async with asyncio.timeout(30):
+                await self._notices.ready.wait()
+        else:
+            await self.shelf.release_all()  # nobody else is there: whoever held a lease has died
+        self.spawn(self._rounds())
+
+    async def close(self) -> None:
+        """Stop what moves by itself. Moves under way are committed by the writer, which is closed after us."""
+        if self._notices is not None:
+            await self._notices.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.players.close()
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Something to be done beside; a failure is logged, never lost."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task has failed", exc_info=error)
+
+    # ---- rooms -------------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, found in memory or rebuilt from what is kept; once, however many ask."""
+        if (room := self.rooms.get(id)) is not None and not room.gone:
+            room.touched = time.monotonic()
+            return room
+        async with self._opening:  # replay keeps the process busy anyway, so one at a time costs nothing
+            if (room := self.rooms.get(id)) is None or room.gone:
+                room = self.rooms[id] = await Room.found(self.shelf, id)
+        return room
+
+    def _hear(self, message: str) -> None:
+        """Another process, or we ourselves, have committed something."""
+        id, _, number = message.partition(" ")
+        room = self.rooms.get(id)
+        if room is None or (number != "-" and room.table is not None and int(number) < room.table.number):
+            return
+        self.spawn(self._refreshed(room))
+
+    async def _refresh_all(self) -> None:
+        for room in list(self.rooms.values()):
+            await self._refreshed(room)
+
+    async def _refreshed(self, room: Room) -> None:
+        try:
+            await room.refresh()
+        except VitrallError:
+            self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """The table is no more: whoever is still there is shown out."""
+        room.close()
+        self.rooms.pop(room.id, None)
+
+    # ---- what moves by itself ----------------------------------------------------------------------------------------
+
+    def look_after(self, room: Room) -> None:
+        """After a move: if a bot is awaited here, it need not wait for the next round."""
+        if room.row.awaits_bot and room.id not in self._driven:
+            self._drive(room.id)
+
+    def _drive(self, id: str) -> None:
+        self._driven.add(id)
+        self.spawn(self._driving(id))
+
+    async def _driving(self, id: str) -> None:
+        """Move for bots, and for those whose time is up, as long as there is something to do."""
+        try:
+            now = time.time()
+            if not await self.shelf.lease(id, self.name, now, now + LEASE):
+                return
+            try:
+                while await self._step(id):
+                    now = time.time()
+                    if not await self.shelf.lease(id, self.name, now, now + LEASE):
+                        return
+            finally:
+                await self.shelf.release(id, self.name)
+        except (Stale, VitrallError) as error:
+            log.info("left alone for now", extra={"table": id, "reason": type(error).__name__})
+        finally:
+            self._driven.discard(id)
+
+    async def _step(self, id: str) -> bool:
+        """One move for somebody who does not move by themselves; false if there is nobody."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.playing()
+            found = _due(room, table, time.time())
+            if found is None:
+                return False
+            seat, bot = found
+            view, number = table.view(seat), table.number
+        move = await self.players.choose(bot, view, secrets.randbits(32)) if bot else _shortest(view["legal"])
+        await room.play(seat, number, move)
+        return True
+
+    async def _rounds(self) -> None:
+        """Again and again: what is due in storage, empty rooms, old tables."""
+        last_sweep = 0.0
+        while True:
+            await asyncio.sleep(ROUND)
+            await self._guarded(self._look_around)
+            if self._keep_days and time.monotonic() - last_sweep > 600:
+                last_sweep = time.monotonic()
+                await self._guarded(self.expire)
+
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """A database that is away for a moment must not end the rounds."""
+        try:
+            await work()
+        except Exception:
+            log.exception("a round has failed")
+
+    async def _look_around(self) -> None:
+        for id in await self.shelf.due(time.time(), MOST_DUE):
+            if id not in self._driven:
+                self._drive(id)
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            if not room.members and not room.lock.locked() and now - room.touched > IDLE:
+                self.rooms.pop(room.id, None)
+
+    async def expire(self) -> None:
+        """Old tables make room, where the settings say so."""
+        for id in await self.shelf.expired(time.time() - self._keep_days * 86_400, MOST_DUE):
+            await self.delete(id)
+
+    async def delete(self, id: str) -> None:
+        await self.shelf.delete_table(id)
+        if (room := self.rooms.get(id)) is not None:
+            self.forget(room)
+
+
+def _due(room: Room, table: Table, now: float) -> tuple[int, str] | None:
+    """A seat that is to be moved for, and the bot that does it; without a bot, the shortest legal way on."""
+    awaited = table.game.seats_awaited
+    for seat in awaited:
+        if room.seats[seat].kind == BOT:
+            return seat, room.seats[seat].bot
+    clocks = reckoning.read_clocks(room.row.clocks)
+    late = [seat for seat in (clocks.out(now) if clocks else []) if seat in awaited]
+    return (late[0], "random" if room.terms.clock.at_zero == "bot" else "") if late else None
+
+
+def _shortest(legal: list[str]) -> str:
+    """The way out of a turn: end it, or finish what must be finished first."""
+    if not legal:
+        raise Unavailable("table/not-begun", "nobody can move")
+    return next((move for move in ("pass", "stop", "return") if move in legal), legal[0])

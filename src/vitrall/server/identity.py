@@ -1,0 +1,51 @@
+"""Who somebody is: a device by its signed cookie, a seat by its secret. No accounts, no passwords; only hashes kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+COOKIE: Final = "vitrall-device"
+SEAT_HEADER: Final = "x-vitrall-seat"
+_BYTES: Final = 24  # 192 bits, beyond guessing
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(_BYTES)
+
+
+def new_table_id() -> str:
+    """A table is found by its link alone, so the link must not be guessable."""
+    return secrets.token_urlsafe(12)
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret. Secrets are random and long, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def fits(secret: str, kept: str) -> bool:
+    """Whether a secret is the one whose hash is kept; takes as long whatever is wrong with it."""
+    return bool(kept) and hmac.compare_digest(digest(secret), kept)
+
+
+class Signer:
+    """Makes and reads the cookies of devices, with the key that all processes share."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+
+    def new_cookie(self) -> str:
+        device = secrets.token_urlsafe(_BYTES)
+        return f"{device}.{self._signature(device)}"
+
+    def device(self, cookie: str) -> str:
+        """The hash by which a device is known; empty for a cookie that is not ours."""
+        device, _, signature = cookie.partition(".")
+        right = len(cookie) < 200 and hmac.compare_digest(signature.encode(), self._signature(device).encode())
+        return digest(device) if right else ""
+
+    def _signature(self, device: str) -> str:
+        return hmac.new(self._key, device.encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,36 @@
+"""A table as everybody may know it: seats, terms, how far it is. No secret of a seat or of the dice goes in here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from vitrall.fair import FairDice
+from vitrall.server.protocol import SeatInfo, TableInfo
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.terms import Terms
+
+
+def table_info(
+    row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
+) -> TableInfo:
+    """For one reader, known by device; nobody's device is empty."""
+    told = terms.model_dump()
+    del told["seed"]  # whoever knows it knows every die to come (H1)
+    return {
+        "id": row.id,
+        "status": row.status,
+        "created": row.created,
+        "listed": row.listed,
+        "terms": told,
+        "seats": [_seat(seat, here) for seat in seats],
+        "number": row.number,
+        "awaited": [seat.seat for seat in seats if (row.awaited >> seat.seat) & 1],
+        "commitment": FairDice(row.server_seed, ()).commitment if terms.seed is None else "",
+        "rematch": row.rematch,
+        "owner": bool(device) and device == row.owner,
+        "yours": [seat.seat for seat in seats if device and seat.device == device],
+    }
+
+
+def _seat(seat: SeatRow, here: Collection[int]) -> SeatInfo:
+    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "here": seat.seat in here, "luck": seat.luck}

@@ -1,0 +1,79 @@
+"""How much anybody may ask for: a bucket that fills with time for each socket, seat and address."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from vitrall.engine.errors import Unavailable
+
+_MOST_BUCKETS: Final = 50_000
+
+
+@dataclass
+class Bucket:
+    """Holds at most `burst`, gains `rate` a second; what is asked for must be in it."""
+
+    rate: float
+    burst: float
+    _level: float = field(init=False)
+    _at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._level = self.burst
+        self._at = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        now = time.monotonic()
+        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
+        self._at = now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+
+class Buckets:
+    """A bucket for each key. The oldest are forgotten: a full bucket and none are the same."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def check(self, key: str, amount: float = 1.0) -> None:
+        """Raise if this key has asked for too much."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
+        self._buckets[key] = bucket  # at the end: the order is that of the last use
+        if len(self._buckets) > _MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+        if not bucket.take(amount):
+            raise too_many()
+
+
+class Places:
+    """How many sockets an address holds at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        if self._held[address] >= self._most:
+            raise too_many()
+        self._held[address] += 1
+        try:
+            yield
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]
+
+
+def too_many() -> Unavailable:
+    return Unavailable("request/rate", "too many requests; wait a moment")

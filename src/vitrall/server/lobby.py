@@ -1,0 +1,242 @@
+"""Opening tables, taking and leaving seats, moving them to another device, rematches. Each change is kept first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.engine.rules import Rules
+from vitrall.fair import new_server_seed
+from vitrall.fair.dice import checked_luck
+from vitrall.server.house import House
+from vitrall.server.identity import digest, fits, new_secret, new_table_id
+from vitrall.server.players import check_bot
+from vitrall.server.room import Room
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON
+from vitrall.server.terms import Model, Terms, Word
+from vitrall.why import at_most, quoted
+
+LONGEST_NAME: Final = 16
+LINK_SECONDS: Final = 900
+
+
+class SeatWish(Model):
+    """Who is to sit at a seat: a person at this device by name, a bot, or whoever comes."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: Word = ""
+    bot: Word = "random"
+
+
+class Opening(Model):
+    """A table to be opened. Seats that are not named are open."""
+
+    terms: Terms = Terms()
+    seats: Annotated[list[SeatWish], Field(max_length=6)] = Field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A seat that was taken, with its secret: told once, to whoever took it, and never kept."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Lobby:
+    """What may be done with tables beside playing."""
+
+    def __init__(self, house: House, most_tables: int) -> None:
+        self._house = house
+        self._shelf = house.shelf
+        self._most_tables = most_tables
+
+    # ---- opening and ending ------------------------------------------------------------------------------------------
+
+    async def open(self, opening: Opening, device: str) -> tuple[str, list[Seated]]:
+        """A new table; the seats of this device with their secrets."""
+        options = opening.terms.options.options()
+        Rules(options, full_deck())  # refuses what the cards cannot serve
+        if len(opening.seats) > options.players:
+            why = at_most(len(opening.seats), options.players)
+            raise Unreadable("play/seats", f"{len(opening.seats)} > {options.players}", 0, why)
+        if await self._shelf.owned(device) >= self._most_tables:
+            raise Unavailable("table/too-many", "this device has opened too many tables")
+        wishes = [*opening.seats, *[SeatWish()] * (options.players - len(opening.seats))]
+        return await self._opened(opening.terms, wishes, device)
+
+    async def _opened(
+        self, terms: Terms, wishes: Sequence[SeatWish], device: str, follows: str = ""
+    ) -> tuple[str, list[Seated]]:
+        id, now = new_table_id(), time.time()
+        secrets = [new_secret() for _ in wishes]
+        seats = [_wished(id, seat, wish, device, secrets[seat]) for seat, wish in enumerate(wishes)]
+        row = TableRow(id, now, now, OPEN, terms.model_dump_json(), device, terms.listed, new_server_seed())
+        if not await self._shelf.open_table(row, seats, follows):
+            raise Unavailable("table/followed", "there is a rematch already")
+        taken = [Seated(id, seat.seat, secrets[seat.seat]) for seat in seats if seat.kind == PERSON]
+        return id, taken
+
+    async def delete(self, id: str, device: str) -> None:
+        room = await self._house.room(id)
+        _check_owner(room, device)
+        await self._house.delete(id)
+
+    async def start(self, id: str, device: str) -> None:
+        """Begin; the owner says when."""
+        room = await self._house.room(id)
+        _check_owner(room, device)
+        if not await room.start():
+            raise changed()
+        self._house.look_after(room)
+
+    # ---- seats -------------------------------------------------------------------------------------------------------
+
+    async def take(self, id: str, device: str, name: str, luck: str = "", seat: int | None = None) -> Seated:
+        """A free seat for a person of this device: the one that is named, or the first."""
+        room = await self._house.room(id)
+        free = [row for row in room.seats if row.kind == OPEN and seat in (None, row.seat)]
+        if room.row.status != OPEN or not free:
+            raise Unavailable("seat/taken", "there is no free seat")
+        secret = new_secret()
+        taken = replace(
+            free[0], kind=PERSON, name=checked_name(name), device=device, secret=digest(secret), luck=checked_luck(luck)
+        )
+        await self._change(room, free[0], taken, only_open=True)
+        return Seated(id, taken.seat, secret)
+
+    async def add_luck(self, id: str, secret: str, luck: str) -> None:
+        """What a seat adds to the dice, before the game begins."""
+        room = await self._house.room(id)
+        row = seat_of(room, secret)
+        await self._change(room, row, replace(row, luck=checked_luck(luck)), only_open=True)
+
+    async def settle(self, id: str, device: str, seat: int, wish: SeatWish) -> None:
+        """The owner puts a bot on a seat that nobody has, or opens it again."""
+        room = await self._house.room(id)
+        _check_owner(room, device)
+        row = _numbered(room, seat)
+        if row.kind == PERSON or wish.kind == PERSON:
+            raise Unavailable("seat/taken", "a person sits there, or would have to come by themselves")
+        await self._change(room, row, _wished(id, seat, wish, "", ""), only_open=True)
+
+    async def leave(self, id: str, secret: str) -> None:
+        """Give a seat up: before the game it is free again, during the game a bot plays on."""
+        room = await self._house.room(id)
+        row = seat_of(room, secret)
+        if room.row.status == OPEN:
+            await self._change(room, row, SeatRow(id, row.seat), only_open=True)
+            return
+        after = replace(row, kind=BOT, bot="random", device="", secret="")
+        await self._change(room, row, after, awaits_bot=bool((room.row.awaited >> row.seat) & 1))
+        self._house.look_after(room)
+
+    async def renew(self, id: str, device: str) -> list[Seated]:
+        """New secrets for the seats of this device, for a browser that has forgotten them."""
+        room = await self._house.room(id)
+        renewed = []
+        for row in [row for row in room.seats if row.kind == PERSON and row.device == device]:
+            secret = new_secret()
+            await self._change(room, row, replace(row, secret=digest(secret)))
+            renewed.append(Seated(id, row.seat, secret))
+        return renewed
+
+    async def link(self, id: str, secret: str) -> str:
+        """A token that moves a seat to whichever device uses it first."""
+        row = seat_of(await self._house.room(id), secret)
+        token = new_secret()
+        await self._shelf.add_link(digest(token), id, row.seat, time.time() + LINK_SECONDS)
+        return token
+
+    async def use_link(self, token: str, device: str) -> Seated:
+        """The seat of a one-time token; what the former device knew of it is worth nothing from now on."""
+        found = await self._shelf.use_link(digest(token), time.time())
+        if found is None:
+            raise Unavailable("link/none", "this link was used, or is too old")
+        room = await self._house.room(found[0])
+        row, secret = _numbered(room, found[1]), new_secret()
+        if row.kind != PERSON:
+            raise Unavailable("link/none", "nobody sits there any more")
+        await self._change(room, row, replace(row, device=device, secret=digest(secret)))
+        return Seated(room.id, row.seat, secret)
+
+    async def rematch(self, id: str, secret: str) -> tuple[str, bool]:
+        """A table with the same people on rotated seats; whoever asks second is told of the first one's.
+
+        Devices keep their seats and fetch the new secrets by their cookies.
+        """
+        room = await self._house.room(id)
+        asker = seat_of(room, secret)
+        if room.row.status != OVER:
+            raise Unavailable("score/not-over", "the game is not over")
+        if room.row.rematch is not None:
+            return room.row.rematch, False
+        table, _ = await self._rotated(room, asker)
+        await room.refresh()
+        return table, True
+
+    async def _rotated(self, room: Room, asker: SeatRow) -> tuple[str, list[SeatRow]]:
+        terms = room.terms.model_copy(update={"seed": None})  # the same seed would be the same game
+        id, now = new_table_id(), time.time()
+        rotated = [*room.seats[1:], room.seats[0]]
+        seats = [replace(row, table=id, seat=seat, secret="", luck="") for seat, row in enumerate(rotated)]
+        row = TableRow(id, now, now, OPEN, terms.model_dump_json(), asker.device, False, new_server_seed())
+        if not await self._shelf.open_table(row, seats, follows=room.id):
+            raise changed()
+        return id, seats
+
+    async def _change(
+        self, room: Room, before: SeatRow, after: SeatRow, only_open: bool = False, awaits_bot: bool = False
+    ) -> None:
+        done = await self._shelf.change_seat(before, after, only_open, awaits_bot)
+        await room.refresh()
+        if not done:
+            raise changed()
+
+
+def _wished(id: str, seat: int, wish: SeatWish, device: str, secret: str) -> SeatRow:
+    if wish.kind == "bot":
+        return SeatRow(id, seat, BOT, "", check_bot(wish.bot))
+    if wish.kind == "person":
+        return SeatRow(id, seat, PERSON, checked_name(wish.name), "", device, digest(secret))
+    return SeatRow(id, seat)
+
+
+def checked_name(name: str) -> str:
+    """A name that fits a screen and a line of a record."""
+    told = name.strip()
+    if not told or len(told) > LONGEST_NAME or not told.isprintable():
+        why = Why("name-shape", given=quoted(name), most=LONGEST_NAME)
+        raise Unreadable("play/name", f"{name[:20]!r}; 1–{LONGEST_NAME}", 0, why)
+    return told
+
+
+def seat_of(room: Room, secret: str) -> SeatRow:
+    """The seat that a secret opens."""
+    for row in room.seats:
+        if fits(secret, row.secret):
+            return row
+    raise Unavailable("seat/secret", "this secret opens no seat of the table")
+
+
+def _numbered(room: Room, seat: int) -> SeatRow:
+    if not 0 <= seat < len(room.seats):
+        raise Unreadable("view/no-seat", f"there is no seat {seat}")
+    return room.seats[seat]
+
+
+def _check_owner(room: Room, device: str) -> None:
+    if not device or device != room.row.owner:
+        raise Unavailable("table/not-owner", "only whoever opened the table may do this")
+
+
+def changed() -> Unavailable:
+    return Unavailable("table/changed", "the table has changed meanwhile")

@@ -1,0 +1,208 @@
+"""The lobby over HTTP: tables, seats, links, records. `/openapi.json` tells the shapes."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Depends, Path, Request, Response
+from pydantic import Field
+
+from vitrall.engine.errors import Unavailable
+from vitrall.server.identity import COOKIE, SEAT_HEADER
+from vitrall.server.info import table_info
+from vitrall.server.lobby import Opening, Seated, SeatWish, seat_of
+from vitrall.server.protocol import TableInfo
+from vitrall.server.records import record_text
+from vitrall.server.running import Server
+from vitrall.server.storage import TableRow
+from vitrall.server.terms import Model, Word, read_terms
+from vitrall.view import SPECTATOR
+
+MOST_LISTED = 100
+YEAR = 60 * 60 * 24 * 365
+
+routes = APIRouter(prefix="/api")
+
+TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Path(ge=0, le=5)]
+Luck = Annotated[str, Field(max_length=64)]
+
+
+def server_of(request: Request) -> Server:
+    found = request.app.state.server
+    assert isinstance(found, Server)
+    return found
+
+
+def device_of(request: Request, response: Response) -> str:
+    """The device that asks; one that was never here gets its cookie."""
+    server = server_of(request)
+    cookie = request.cookies.get(COOKIE, "")
+    device = server.signer.device(cookie)
+    if not device:
+        cookie = server.signer.new_cookie()
+        device = server.signer.device(cookie)
+        response.set_cookie(
+            COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=server.settings.is_secure
+        )
+    return device
+
+
+def secret_of(request: Request) -> str:
+    """The secret of the seat that asks."""
+    return request.headers.get(SEAT_HEADER, "")[:64]
+
+
+Of = Annotated[Server, Depends(server_of)]
+Device = Annotated[str, Depends(device_of)]
+Secret = Annotated[str, Depends(secret_of)]
+
+
+class SeatTaken(Model):
+    """A seat, and the secret that opens it."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class TableOpened(Model):
+    """A new table: its link for the others, and the seats of this device."""
+
+    table: str
+    link: str
+    seats: list[SeatTaken]
+
+
+class Name(Model):
+    """Who sits down, where if it matters, and what they add to the dice."""
+
+    name: Word
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    luck: Luck = ""
+
+
+class LuckAdded(Model):
+    luck: Luck
+
+
+class Link(Model):
+    link: str
+
+
+class Rematch(Model):
+    table: str
+    link: str
+
+
+def _taken(seated: Seated) -> SeatTaken:
+    return SeatTaken(**vars(seated))
+
+
+def table_link(server: Server, id: str) -> str:
+    """Behind the #, where no proxy's log sees it."""
+    return f"{server.settings.url}/#/table/{id}"
+
+
+async def _infos(server: Server, rows: list[TableRow], device: str) -> list[TableInfo]:
+    return [table_info(row, await server.shelf.seats(row.id), read_terms(row.settings), device) for row in rows]
+
+
+@routes.get("/home")
+async def home(server: Of, device: Device) -> list[TableInfo]:
+    """The tables of this device, those that await it first."""
+    infos = await _infos(server, await server.shelf.tables_of(device, MOST_LISTED), device)
+    return sorted(infos, key=lambda info: not set(info["awaited"]) & set(info["yours"]))
+
+
+@routes.get("/tables")
+async def listed(server: Of, device: Device) -> list[TableInfo]:
+    """Open tables that want to be found."""
+    return await _infos(server, await server.shelf.listed(MOST_LISTED), device)
+
+
+@routes.post("/tables", status_code=201)
+async def open_table(opening: Opening, server: Of, device: Device) -> TableOpened:
+    id, seats = await server.lobby.open(opening, device)
+    return TableOpened(table=id, link=table_link(server, id), seats=[_taken(seated) for seated in seats])
+
+
+@routes.get("/tables/{id}")
+async def table(id: TableId, server: Of, device: Device) -> TableInfo:
+    return (await server.house.room(id)).info(device)
+
+
+@routes.delete("/tables/{id}", status_code=204)
+async def delete(id: TableId, server: Of, device: Device) -> None:
+    await server.lobby.delete(id, device)
+
+
+@routes.post("/tables/{id}/start", status_code=204)
+async def start(id: TableId, server: Of, device: Device) -> None:
+    await server.lobby.start(id, device)
+
+
+@routes.post("/tables/{id}/seats", status_code=201)
+async def take(id: TableId, wish: Name, server: Of, device: Device) -> SeatTaken:
+    return _taken(await server.lobby.take(id, device, wish.name, wish.luck, wish.seat))
+
+
+@routes.put("/tables/{id}/seats/{seat}", status_code=204)
+async def settle(id: TableId, seat: SeatNumber, wish: SeatWish, server: Of, device: Device) -> None:
+    """The owner seats a bot, or opens a seat again."""
+    await server.lobby.settle(id, device, seat, wish)
+
+
+@routes.put("/tables/{id}/luck", status_code=204)
+async def add_luck(id: TableId, luck: LuckAdded, server: Of, secret: Secret) -> None:
+    await server.lobby.add_luck(id, secret, luck.luck)
+
+
+@routes.post("/tables/{id}/leave", status_code=204)
+async def leave(id: TableId, server: Of, secret: Secret) -> None:
+    await server.lobby.leave(id, secret)
+
+
+@routes.post("/tables/{id}/secrets")
+async def renew(id: TableId, server: Of, device: Device) -> list[SeatTaken]:
+    """New secrets for the seats of this device."""
+    return [_taken(seated) for seated in await server.lobby.renew(id, device)]
+
+
+@routes.post("/tables/{id}/link", status_code=201)
+async def link(id: TableId, server: Of, secret: Secret) -> Link:
+    """A link that moves this seat to the device that opens it first."""
+    return Link(link=f"{server.settings.url}/#/seat/{await server.lobby.link(id, secret)}")
+
+
+@routes.post("/links/{token}")
+async def use_link(token: Annotated[str, Path(max_length=64)], server: Of, device: Device) -> SeatTaken:
+    return _taken(await server.lobby.use_link(token, device))
+
+
+@routes.post("/tables/{id}/rematch")
+async def rematch(id: TableId, server: Of, secret: Secret) -> Rematch:
+    new, _ = await server.lobby.rematch(id, secret)
+    return Rematch(table=new, link=table_link(server, new))
+
+
+@routes.get("/tables/{id}/record")
+async def record(id: TableId, server: Of, secret: Secret) -> Response:
+    """The game as text; whole after its end."""
+    room = await server.house.room(id)
+    viewer = seat_of(room, secret).seat if secret else SPECTATOR
+    async with room.lock:
+        if viewer == SPECTATOR and not room.terms.spectators and not room.playing().game.is_over:
+            raise Unavailable("table/no-spectators", "this table is not for watching")
+        return Response(record_text(room, viewer), media_type="text/plain; charset=utf-8")
+
+
+@routes.get("/tables/{id}/code.svg")
+async def code(id: TableId, server: Of) -> Response:
+    """The table's link as a QR code."""
+    await server.house.room(id)
+    drawn = io.BytesIO()
+    segno.make(table_link(server, id), error="m").save(drawn, kind="svg", scale=6, border=3)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,40 @@
+"""One connection at a table: who looks through it, in which language, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from vitrall.server.protocol import ServerMessage, write_message
+from vitrall.view import SPECTATOR
+from vitrall.words import Words
+
+MOST_WAITING: Final = 200  # messages; whoever reads more slowly than that reconnects and asks from the last number on
+
+
+class Member:
+    """Messages go into a queue, so that nobody's slow line keeps the table waiting."""
+
+    def __init__(self, device: str, keys: Mapping[int, str], words: Words) -> None:
+        self.device = device
+        self.keys = dict(keys)  # by seat the hash of the secret that opened it
+        self.seats = tuple(keys)
+        self.words = words
+        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.overrun = asyncio.Event()
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Each of the seats, or a spectator."""
+        return self.seats or (SPECTATOR,)
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(write_message(message))
+
+    def send_text(self, text: str) -> None:
+        """A message that is written already: the same for all who see the same."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.overrun.set()

@@ -1,0 +1,209 @@
+"""The messages of the socket, version 1: what a client may say and what it is told. `docs/protocol.md` explains them.
+
+A number is that of an entry of the game: 0 is its beginning. A client's move carries the number that it is to have.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from typing_extensions import TypedDict
+
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.view import View
+
+VERSION: Final = 1
+MOST_BYTES: Final = 1024  # of a message from a client
+NOTHING: Final = -1  # the last number of a client that has seen nothing yet
+
+Number = Annotated[int, Meta(ge=-1, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Secret = Annotated[str, Meta(max_length=64)]
+Short = Annotated[str, Meta(max_length=64)]
+
+
+# ---- what a client says ----------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
+    """The first message: who speaks, in which language, and the last number seen. No secrets: a spectator."""
+
+    version: int
+    language: Short = "en"
+    secrets: Annotated[list[Secret], Meta(max_length=6)] = []
+    last: Number = NOTHING
+
+
+class Move(Struct, tag="move", forbid_unknown_fields=True, frozen=True):
+    """A move in notation. The seat is needed only where one device holds several."""
+
+    number: Number
+    move: Short
+    seat: SeatNumber | None = None
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take the last move back, as far as the rules allow it (T12)."""
+
+    number: Number
+    seat: SeatNumber | None = None
+
+
+class Takeback(Struct, tag="takeback", forbid_unknown_fields=True, frozen=True):
+    """Ask to go back to before the entry `first`, or agree to it; done when every person agrees. No `first`: refuse."""
+
+    number: Number
+    first: Number | None = None
+    seat: SeatNumber | None = None
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True, frozen=True):
+    """What has happened since that number?"""
+
+    last: Number = NOTHING
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True, frozen=True):
+    """Talk at the table: a quick phrase, told to each reader in their own language, or own words."""
+
+    phrase: Annotated[str, Meta(max_length=20)] = ""
+    text: Annotated[str, Meta(max_length=200)] = ""
+    seat: SeatNumber | None = None
+
+
+ClientMessage = Hello | Move | Undo | Takeback | Ask | Say
+
+
+# ---- what a client is told -------------------------------------------------------------------------------------------
+
+
+class SeatInfo(TypedDict):
+    """Who sits at a seat, for everybody to know."""
+
+    kind: str  # open, person, bot
+    name: str
+    bot: str
+    here: bool  # whether somebody of this seat is connected to this process
+    luck: str  # what the seat added to the dice
+
+
+class TableInfo(TypedDict):
+    """A table as everybody may know it."""
+
+    id: str
+    status: str  # open, playing, over
+    created: float
+    listed: bool
+    terms: dict[str, Any]  # without the seed
+    seats: list[SeatInfo]
+    number: int  # entries made
+    awaited: list[int]
+    commitment: str  # the hash of the server's seed; empty where a seed was asked for
+    rematch: str | None
+    owner: bool  # whether the reader opened it
+    yours: list[int]  # the seats of the reader's device
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    """The answer to `hello`: the table, and the seats that were recognised. Updates or a state follow."""
+
+    version: int
+    table: TableInfo
+    seats: list[int]
+    number: int  # of the latest entry, -1 before the game
+
+
+class TableNews(Struct, tag="table", frozen=True):
+    """Something about the table has changed that is not a move."""
+
+    table: TableInfo
+
+
+class State(Struct, tag="state", frozen=True):
+    """Where the game stands, whatever was seen before: `number` is the latest entry."""
+
+    number: int
+    view: View
+    undo: bool
+    clock: list[float] | None = None  # seconds left by seat
+
+
+class Update(Struct, tag="update", frozen=True):
+    """One entry. The view is that after the latest entry, and comes with it only."""
+
+    number: int
+    seat: int | None
+    made: list[str]
+    view: View | None
+    undo: bool
+    clock: list[float] | None = None
+
+
+class Reason(TypedDict):
+    """One rule in the way of a move."""
+
+    code: str
+    rule: str
+    at: str
+    text: str
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """A move that was not played, for its author alone."""
+
+    number: int
+    move: str
+    code: str
+    text: str
+    reasons: list[Reason]
+    id: str  # to be named when asking about it
+
+
+class Asked(Struct, tag="takeback", frozen=True):
+    """Somebody would like to go back to before `first`; who has agreed so far. `first` is nothing once refused."""
+
+    number: int
+    first: int | None
+    agreed: list[int]
+
+
+class Said(Struct, tag="said", frozen=True):
+    """Something said at the table; a quick phrase comes in the reader's language."""
+
+    number: int
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
+class Failed(Struct, tag="error", frozen=True):
+    """Anything else that went wrong, with a code that never changes and words for the reader."""
+
+    code: str
+    text: str
+    id: str
+
+
+ServerMessage = Welcome | TableNews | State | Update | Refused | Asked | Said | Failed
+
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_message(data: str | bytes) -> ClientMessage:
+    """What a client says; `Unreadable` for anything that is not such a message."""
+    raw = data.encode("utf-8", "replace") if isinstance(data, str) else data
+    if len(raw) > MOST_BYTES:
+        raise Unreadable("message/size", f"a message has at most {MOST_BYTES} bytes", 0, Why("bytes", most=MOST_BYTES))
+    try:
+        message: ClientMessage = _DECODER.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Unreadable("message/unreadable", "this is not a message of the protocol") from wrong
+    return message
+
+
+def write_message(message: ServerMessage) -> str:
+    return _ENCODER.encode(message).decode()

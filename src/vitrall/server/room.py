@@ -1,0 +1,288 @@
+"""A table with the people around it, in this process: one lock, and the order that nothing may change – play, commit,
+tell. What other processes commit is fetched and told here as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from vitrall.engine.errors import Unavailable, VitrallError
+from vitrall.fair import FairDice
+from vitrall.server import clocks as reckoning
+from vitrall.server.catching_up import messages_since, state_text, update_text
+from vitrall.server.entry import Entry
+from vitrall.server.fate import Fair, Fate, Seeded
+from vitrall.server.info import table_info
+from vitrall.server.member import Member
+from vitrall.server.protocol import NOTHING, VERSION, TableInfo, TableNews, Welcome
+from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
+from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON, PLAYING, Standing
+from vitrall.server.table import Stale, Table
+from vitrall.server.talk import NO_WISH, WISH, Talk, heard
+from vitrall.server.terms import Terms, read_terms
+
+
+class Room:
+    """One table. Every method that changes it takes the lock; what is seen outside the lock has been committed."""
+
+    def __init__(self, shelf: Shelf, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self._shelf = shelf
+        self.row = row
+        self.seats = list(seats)
+        self.terms: Terms = read_terms(row.settings)
+        self.table: Table | None = None
+        self.members: set[Member] = set()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.gone = False
+        self.talk = Talk(shelf, row.id)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @classmethod
+    async def found(cls, shelf: Shelf, id: str) -> Room:
+        """The table of that id, as it is kept."""
+        row = await shelf.table(id)
+        if row is None:
+            raise no_table()
+        room = cls(shelf, row, await shelf.seats(id))
+        await room._fetch()
+        await room.talk.news()
+        return room
+
+    # ---- what is kept ------------------------------------------------------------------------------------------------
+
+    def _fate(self) -> Fate:
+        if self.terms.seed is not None:
+            return Seeded(self.terms.seed)
+        return Fair(FairDice(self.row.server_seed, tuple(seat.luck for seat in self.seats)))
+
+    async def _fetch(self) -> list[Entry]:
+        """Entries that are kept and not known here yet."""
+        if self.row.status == OPEN:
+            return []
+        if self.table is None:
+            entries = await self._shelf.entries(self.id)
+            self.table = Table.rebuilt(self.terms.options.options(), self._fate(), entries)
+            return entries
+        entries = await self._shelf.entries(self.id, self.table.number)
+        for entry in entries:
+            self.table.apply(entry)
+        return entries
+
+    async def refresh(self) -> None:
+        """Look at what is kept, and tell whatever is new."""
+        async with self.lock:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        row = await self._shelf.table(self.id)
+        if row is None:
+            self.gone = True
+            raise no_table()
+        seats = await self._shelf.seats(self.id)
+        changed = (row.status, row.rematch, seats) != (self.row.status, self.row.rematch, self.seats)
+        self.row, self.seats = row, seats
+        entries = await self._fetch()
+        if changed:
+            self._show_out()
+            self.tell_table()
+        self._tell(entries)
+        await self._tell_talk()
+
+    def _show_out(self) -> None:
+        """A seat that has moved to another device is no longer seen on the former one."""
+        for member in list(self.members):
+            if any(self.seats[seat].secret != key for seat, key in member.keys.items()):
+                self.members.discard(member)
+                member.overrun.set()
+
+    async def _recovered(self, told: int) -> None:
+        """As far as the database allows it; if not, whoever comes back finds the table as it is kept."""
+        try:
+            await self._recover(told)
+        except Exception:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """This room is not to be used any more; everybody is shown out, and may come back."""
+        self.gone = True
+        for member in self.members:
+            member.overrun.set()
+
+    async def _recover(self, told: int) -> None:
+        """What is in memory was not committed: forget it, and begin again from what is kept."""
+        self.table = None
+        row = await self._shelf.table(self.id)
+        if row is None:
+            self.gone = True
+            raise no_table()
+        self.row = row
+        await self._fetch()
+        self._tell(self.table.entries[told:] if self.table else [])
+
+    # ---- coming and going --------------------------------------------------------------------------------------------
+
+    async def enter(self, member: Member, last: int) -> None:
+        """Welcome a connection, and tell it all that it has missed."""
+        async with self.lock:
+            self.members.add(member)
+            number = self.table.number - 1 if self.table else NOTHING
+            member.send(Welcome(VERSION, self.info(member.device), list(member.seats), number))
+            self._tell_since(member, last)
+            self._show_out()  # its seat may have moved on while it knocked
+            for row in await self.talk.history() if last == NOTHING else []:
+                member.send(heard(row, self.talk, member.words))
+        if member.seats:
+            self.tell_table()
+
+    def leave(self, member: Member) -> None:
+        self.members.discard(member)
+        self.touched = time.monotonic()
+        if member.seats:
+            self.tell_table()
+
+    async def ask(self, member: Member, last: int) -> None:
+        """All that a connection has missed."""
+        async with self.lock:
+            self._tell_since(member, last)
+
+    async def tell_state(self, member: Member) -> None:
+        """The present state, whatever was seen: for whoever has moved too late."""
+        async with self.lock:
+            for viewer in member.viewers if self.table else ():
+                member.send_text(state_text(self.playing(), viewer, self.clock_now()))
+
+    def _tell_since(self, member: Member, last: int) -> None:
+        if self.table is not None:
+            for viewer in member.viewers:
+                for text in messages_since(self.table, viewer, last, self.clock_now()):
+                    member.send_text(text)
+
+    def info(self, device: str) -> TableInfo:
+        here = {seat for member in self.members for seat in member.seats}
+        row = replace(self.row, number=self.table.number if self.table else 0)
+        return table_info(row, self.seats, self.terms, device, here)
+
+    def tell_table(self) -> None:
+        """Who sits where has changed, or how far the table is."""
+        for member in self.members:
+            member.send(TableNews(self.info(member.device)))
+
+    def _tell(self, entries: Sequence[Entry]) -> None:
+        """Each viewer's own text of each entry, made once however many look."""
+        if self.table is None:
+            return
+        texts: dict[tuple[int, int], str] = {}
+        for entry in entries:
+            for member in self.members:
+                for viewer in member.viewers:
+                    key = (entry.number, viewer)
+                    if key not in texts:
+                        texts[key] = update_text(self.table, entry, viewer, self.clock_now())
+                    member.send_text(texts[key])
+
+    async def say(self, seat: int, phrase: str, text: str) -> None:
+        """Talk: kept first, then told, as a move is."""
+        await self.talk.say(seat, phrase, text)
+        async with self.lock:
+            await self._tell_talk()
+
+    async def _tell_talk(self) -> None:
+        for row in await self.talk.news():
+            for member in self.members:
+                member.send(heard(row, self.talk, member.words))
+
+    # ---- the game ----------------------------------------------------------------------------------------------------
+
+    async def start(self) -> bool:
+        """Begin the game, when every seat is taken; false if a seat has changed at that very moment."""
+        async with self.lock:
+            if self.row.status != OPEN:
+                raise Unavailable("table/begun", "the game has begun already")
+            if any(seat.kind == OPEN for seat in self.seats):
+                raise Unavailable("table/open-seats", "not all seats are taken")
+            table = Table(self.terms.options.options(), self._fate())
+            now = time.time()
+            entry = replace(table.entries[0], at=now)
+            begun = await self._shelf.start(self.seats, entry, self._standing(table, now))
+            await self._refresh()
+            return begun
+
+    async def play(self, seat: int, number: int, move: str) -> None:
+        """One move: played or refused, committed, told. `Stale` if the number is another."""
+        await self._make(lambda table: table.play(seat, number, move))
+
+    async def undo(self, seat: int, number: int) -> None:
+        await self._make(lambda table: table.undo(seat, number))
+
+    async def takeback(self, seat: int, number: int, first: int | None) -> None:
+        """Ask to go back to before an entry, agree or refuse; it is done when every person at the table agrees."""
+        table = self.playing()
+        if number != table.number:
+            raise Stale
+        if first is None:
+            await self.say(seat, NO_WISH, "")
+            return
+        table.check_takeback(first)
+        await self.say(seat, WISH, f"{number} {first}")
+        people = [row.seat for row in self.seats if row.kind == PERSON]
+        if self.talk.is_agreed(number, people):
+            await self._make(lambda table: table.takeback(seat, number, first))
+
+    async def _make(self, change: Callable[[Table], Entry]) -> None:
+        async with self.lock:
+            table = self.playing()
+            told = table.number
+            entry = replace(change(table), at=time.time())
+            table.entries[-1] = entry
+            standing = self._standing(table, entry.at)
+            try:
+                await self._shelf.append(self.id, entry, standing)
+            except BaseException as error:
+                await asyncio.shield(self._recovered(told))
+                if isinstance(error, Taken):
+                    raise Stale from error
+                raise
+            self.row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
+            self.touched = time.monotonic()
+            self._tell([entry])
+
+    def playing(self) -> Table:
+        if self.table is None:
+            raise Unavailable("table/not-begun", "the game has not begun")
+        return self.table
+
+    def _standing(self, table: Table, now: float) -> Standing:
+        """How the table stands after the latest entry, for whoever asks without replaying it."""
+        awaited = table.game.seats_awaited
+        clocks = self._clocks(table, now)
+        return Standing(
+            OVER if table.game.is_over else PLAYING,
+            sum(1 << seat for seat in awaited),
+            any(self.seats[seat].kind == BOT for seat in awaited),
+            clocks.deadline if clocks else None,
+            reckoning.write_clocks(clocks),
+        )
+
+    def _clocks(self, table: Table, now: float) -> reckoning.Clocks | None:
+        view, awaited = table.game.state, table.game.seats_awaited
+        turn = (int(view.round), int(view.turn), "setting up" if view.round == 0 else "")
+        before = reckoning.read_clocks(self.row.clocks)
+        if before is None:
+            return reckoning.begun(self.terms.clock, len(self.seats), now, turn, awaited)
+        return reckoning.moved(self.terms.clock, before, now, turn, awaited)
+
+    def clock_now(self) -> list[float] | None:
+        clocks = reckoning.read_clocks(self.row.clocks)
+        return [round(left, 1) for left in clocks.at(time.time())] if clocks else None
+
+
+def no_table() -> VitrallError:
+    return Unavailable("table/none", "there is no such table")

@@ -1,0 +1,211 @@
+"""One socket at a table: reads what a client says, asks the room, sends what the room tells."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
+from vitrall.server import metrics
+from vitrall.server.answers import failed, refused, words_for
+from vitrall.server.house import House
+from vitrall.server.identity import fits
+from vitrall.server.limits import Bucket, Buckets, too_many
+from vitrall.server.member import Member
+from vitrall.server.protocol import (
+    VERSION,
+    Ask,
+    ClientMessage,
+    Hello,
+    Move,
+    Say,
+    Takeback,
+    Undo,
+    read_message,
+    write_message,
+)
+from vitrall.server.room import Room
+from vitrall.server.settings import Settings
+from vitrall.server.table import Stale
+from vitrall.server.talk import checked_words
+from vitrall.why import instead
+from vitrall.words import Words
+
+HELLO_SECONDS: Final = 10
+SEND_SECONDS: Final = 20
+TALK: Final = 5  # how many moves it weighs as: it stays for ever
+TAKEBACK: Final = 20  # the game is replayed for it
+MOST_STRIKES: Final = 20  # unreadable or too many messages; then the line is cut
+AGAIN: Final = 1013  # come back in a moment
+BAD: Final = 1008
+
+log = logging.getLogger(__name__)
+
+
+class Conversation:
+    """From `hello` to the end of the line."""
+
+    def __init__(self, socket: WebSocket, house: House, settings: Settings, seats: Buckets, device: str) -> None:
+        self._socket = socket
+        self._house = house
+        self._pace = Bucket(settings.rate_socket, settings.rate_socket * 3)
+        self._seats = seats
+        self._device = device
+        self._strikes = 0
+        self._words: Words = words_for("en")
+
+    async def run(self, id: str) -> None:
+        """Everything; a line that breaks ends it quietly."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._hello()
+            self._words = words_for(hello.language)
+            room = await self._house.room(id)
+            member = Member(self._device, _seats(room, hello), self._words)
+            if not member.seats and not room.terms.spectators:
+                raise Unavailable("table/no-spectators", "this table is not for watching")
+        except VitrallError as error:
+            await self._refuse(error)
+            return
+        except TimeoutError:
+            await self._socket.close(BAD)
+            return
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            metrics.FAULTS.inc()
+            await self._refuse(fault(error))
+            return
+        await self._stay(room, member, hello.last)
+
+    async def _hello(self) -> Hello:
+        message = read_message(await self._read())
+        if not isinstance(message, Hello):
+            raise Unreadable("message/hello", "a conversation begins with hello")
+        if message.version != VERSION:
+            told = f"this server speaks version {VERSION}, not {message.version}"
+            raise Unreadable("message/version", told, 0, instead(message.version, VERSION))
+        return message
+
+    async def _read(self) -> str | bytes:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text = received.get("text")
+        return text if text is not None else received.get("bytes") or b""
+
+    async def _refuse(self, error: VitrallError) -> None:
+        """The last word of a conversation that cannot begin."""
+        metrics.REFUSED.labels(error.code).inc()
+        await self._socket.send_text(write_message(failed(error, self._words)))
+        await self._socket.close(BAD)
+
+    async def _stay(self, room: Room, member: Member, last: int) -> None:
+        sender = asyncio.create_task(self._send(member))
+        overrun = asyncio.create_task(member.overrun.wait())
+        reader = asyncio.create_task(self._listen(room, member))
+        try:
+            await room.enter(member, last)
+            await asyncio.wait([sender, overrun, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(member)
+            for task in (sender, overrun, reader):
+                task.cancel()
+            await asyncio.gather(sender, overrun, reader, return_exceptions=True)
+            await self._close()
+
+    async def _close(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side was first
+            await self._socket.close(AGAIN)
+
+    async def _send(self, member: Member) -> None:
+        while True:
+            text = await member.queue.get()
+            async with asyncio.timeout(SEND_SECONDS):  # not wait_for, which may swallow the cancelling
+                await self._socket.send_text(text)
+
+    async def _listen(self, room: Room, member: Member) -> None:
+        while self._strikes < MOST_STRIKES:
+            data = await self._read()
+            try:
+                if not self._pace.take():
+                    raise too_many()
+                message = read_message(data)
+            except VitrallError as error:
+                self._strikes += 1
+                metrics.REFUSED.labels(error.code).inc()
+                member.send(failed(error, member.words))
+                continue
+            # A line that breaks in the middle of a move must not leave it half made.
+            await asyncio.shield(self._obey(room, member, message))
+
+    async def _obey(self, room: Room, member: Member, message: ClientMessage) -> None:
+        """Do what a message asks. Whatever is wrong with it goes to its author alone."""
+        try:
+            await self._done(room, member, message)
+        except Stale:
+            await room.tell_state(member)
+        except VitrallError as error:
+            metrics.REFUSED.labels(error.code).inc()
+            if isinstance(message, Move | Undo | Takeback):
+                move = message.move if isinstance(message, Move) else ""
+                member.send(refused(error, message.number, move, member.words))
+            else:
+                member.send(failed(error, member.words))
+        except Exception as error:
+            metrics.FAULTS.inc()
+            member.send(failed(fault(error), member.words))
+
+    async def _done(self, room: Room, member: Member, message: ClientMessage) -> None:
+        match message:
+            case Ask(last=last):
+                await room.ask(member, last)
+            case Move(number=number, move=move, seat=asked):
+                seat = self._seat(room, member, asked)
+                started = time.perf_counter()
+                await room.play(seat, number, move)
+                metrics.MOVES.inc()
+                metrics.LATENCY.observe(time.perf_counter() - started)
+                self._house.look_after(room)
+            case Undo(number=number, seat=asked):
+                await room.undo(self._seat(room, member, asked), number)
+            case Takeback(number=number, first=first, seat=asked):
+                await room.takeback(self._seat(room, member, asked, TAKEBACK), number, first)
+            case Say(phrase=phrase, text=text, seat=asked):
+                seat = self._seat(room, member, asked, TALK)
+                if not room.terms.chat:
+                    raise Unavailable("talk/off", "this table plays without chat")
+                await room.say(seat, *checked_words(phrase, text))
+            case Hello():
+                raise Unreadable("message/hello", "hello was said already")
+
+    def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
+        """The seat that acts: it must still be the member's own, as its secret may have moved on meanwhile."""
+        seats = [seat for seat in member.seats if room.seats[seat].secret == member.keys.get(seat)]
+        chosen = seats[0] if asked is None and len(seats) == 1 else asked
+        if chosen is None or chosen not in seats:
+            raise Unavailable("seat/secret", "this line does not speak for that seat")
+        self._seats.check(f"{room.id} {chosen}", weight)
+        return chosen
+
+
+def _seats(room: Room, hello: Hello) -> dict[int, str]:
+    """The seats that the secrets open, each with the hash by which it was opened."""
+    opened = {}
+    for secret in hello.secrets:
+        found = [row for row in room.seats if fits(secret, row.secret)]
+        if not found:
+            raise Unavailable("seat/secret", "this secret opens no seat of the table")
+        opened[found[0].seat] = found[0].secret
+    return opened
+
+
+def fault(error: Exception) -> VitrallError:
+    """A fault of ours: the log has the trace, the reader the code."""
+    log.error("fault", exc_info=error)
+    return Unavailable("server/fault", "the server has made a mistake")

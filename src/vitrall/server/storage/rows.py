@@ -1,0 +1,72 @@
+"""Rows as data: what storage gives to the rest of the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is kept."""
+
+    id: str
+    created: float
+    changed: float
+    status: str
+    settings: str
+    owner: str
+    listed: bool
+    server_seed: str
+    number: int = 0
+    awaited: int = 0
+    awaits_bot: bool = False
+    deadline: float | None = None
+    clocks: str = "[]"
+    rematch: str | None = None
+    lease_holder: str = ""
+    lease_until: float = 0.0
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as it is kept: never a secret, only its hash."""
+
+    table: str
+    seat: int
+    kind: str = OPEN
+    name: str = ""
+    bot: str = ""
+    device: str = ""
+    secret: str = ""
+    luck: str = ""
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said at a table."""
+
+    table: str
+    number: int
+    seat: int
+    phrase: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a table stands after an entry; kept with it, in the same commit."""
+
+    status: str
+    awaited: int
+    awaits_bot: bool
+    deadline: float | None = None
+    clocks: str = "[]"

@@ -1,0 +1,86 @@
+"""The tables of the database. A change here needs a migration; a test compares both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("status", String(12), nullable=False),  # open, playing, over
+    Column("settings", Text, nullable=False),  # JSON, as the table was opened
+    Column("owner", String(64), nullable=False),  # hash of the device that opened it
+    Column("listed", Boolean, nullable=False),
+    Column("server_seed", String(64), nullable=False),  # secret until the game is over
+    Column("number", Integer, nullable=False),  # entries made
+    Column("awaited", Integer, nullable=False),  # the seats that may move, as bits
+    Column("awaits_bot", Boolean, nullable=False),
+    Column("deadline", Float),  # when the clock of the seat to move runs out
+    Column("clocks", Text, nullable=False),  # JSON: seconds left by seat
+    Column("rematch", String(32)),  # the table that follows this one
+    Column("lease_holder", String(32), nullable=False),  # the process that moves for bots and clocks
+    Column("lease_until", Float, nullable=False),
+    Index("tables_due", "awaits_bot", "lease_until"),
+    Index("tables_deadline", "deadline"),
+    Index("tables_changed", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("device", String(64), nullable=False),  # hash of the device that sits here
+    Column("secret", String(64), nullable=False),  # hash of the seat's secret
+    Column("luck", String(64), nullable=False),  # what the seat added to the dice
+    Index("seats_device", "device"),
+)
+
+# The heart: never changed, never deleted but with the whole table. The primary key is what makes two moves of the same
+# number impossible, whichever processes accepted them.
+MOVES: Final = Table(
+    "moves",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # nobody for the beginning
+    Column("actions", Text, nullable=False),  # in notation, a line each: the move and what chance did after it
+    Column("at", Float, nullable=False),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # hash of the one-time token
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(20), nullable=False),  # a quick phrase, told in each reader's language
+    Column("text", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

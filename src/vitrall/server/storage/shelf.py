@@ -1,0 +1,226 @@
+"""Where everything is found again: one method for each question, and for each change that is not a move."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vitrall.server.entry import Entry
+from vitrall.server.storage.connection import Database
+from vitrall.server.storage.rows import OPEN, ChatRow, SeatRow, Standing, TableRow
+from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, SEATS, TABLES
+from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
+
+
+class Shelf:
+    """All questions and changes. Changes go through the one writer; questions have connections of their own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = Writer(database)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.database.close()
+
+    async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        async with self.database.engine.connect() as connection:
+            rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return rows
+
+    async def is_ready(self) -> bool:
+        return bool(await self._rows(select(func.count().label("count")).select_from(KEYS)))
+
+    async def key(self, name: str) -> str:
+        """A key that all processes share, made by the first that asks."""
+
+        async def make(connection: AsyncConnection) -> None:
+            await connection.execute(insert(KEYS).values(name=name, value=secrets.token_hex(32)))
+
+        query = select(KEYS.c.value).where(KEYS.c.name == name)
+        if not await self._rows(query):
+            with suppress(Taken):  # another process was first: its key is ours
+                await self.writer.write(make)
+        return str((await self._rows(query))[0]["value"])
+
+    # ---- tables and seats --------------------------------------------------------------------------------------------
+
+    async def open_table(self, table: TableRow, seats: Sequence[SeatRow], follows: str = "") -> bool:
+        """Keep a new table; false if the table it follows has been followed already."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            if follows:
+                free = and_(TABLES.c.id == follows, TABLES.c.rematch.is_(None))
+                if (await connection.execute(update(TABLES).where(free).values(rematch=table.id))).rowcount != 1:
+                    return False
+            await connection.execute(insert(TABLES).values(**vars(table)))
+            await connection.execute(insert(SEATS), [vars(seat) for seat in seats])
+            return True
+
+        return await self.writer.write(work, follows or table.id)
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._rows(select(TABLES).where(TABLES.c.id == id))
+        return TableRow(**rows[0]) if rows else None
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        rows = await self._rows(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
+        return [SeatRow(**row) for row in rows]
+
+    async def tables_of(self, device: str, most: int) -> list[TableRow]:
+        """The tables that a device owns or sits at, the latest first."""
+        seated = select(SEATS.c.table).where(SEATS.c.device == device)
+        query = select(TABLES).where(or_(TABLES.c.owner == device, TABLES.c.id.in_(seated)))
+        rows = await self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+        return [TableRow(**row) for row in rows]
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """The open tables that want to be found."""
+        query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status == OPEN))
+        return [TableRow(**row) for row in await self._rows(query.order_by(TABLES.c.created.desc()).limit(most))]
+
+    async def owned(self, device: str) -> int:
+        """How many tables a device has opened."""
+        query = select(func.count().label("count")).where(TABLES.c.owner == device)
+        return int((await self._rows(query))[0]["count"])
+
+    async def change_seat(
+        self, before: SeatRow, after: SeatRow, only_open: bool = False, awaits_bot: bool = False
+    ) -> bool:
+        """Change a seat, unless somebody else has changed it meanwhile or, if that matters, the game has begun."""
+        same = and_(*(SEATS.c[name] == value for name, value in vars(before).items()))
+
+        async def work(connection: AsyncConnection) -> bool:
+            status = await _locked_status(connection, before.table)
+            if status is None or (only_open and status != OPEN):
+                return False
+            done = await connection.execute(update(SEATS).where(same).values(**vars(after)))
+            if awaits_bot:
+                await connection.execute(update(TABLES).where(TABLES.c.id == before.table).values(awaits_bot=True))
+            return bool(done.rowcount == 1)
+
+        return await self.writer.write(work, before.table)
+
+    async def start(self, seats: Sequence[SeatRow], entry: Entry, standing: Standing) -> bool:
+        """Begin the game of these seats; false if one of them has changed or the game has begun already."""
+        id = seats[0].table
+
+        async def work(connection: AsyncConnection) -> bool:
+            if await _locked_status(connection, id) != OPEN:
+                return False
+            query = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat)
+            if [SeatRow(**row) for row in (await connection.execute(query)).mappings()] != list(seats):
+                return False
+            await append_moves(connection, [Append(id, entry, standing)])
+            return True
+
+        return await self.writer.write(work, id)
+
+    async def delete_table(self, id: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            for kept in (MOVES, CHAT, LINKS, SEATS):
+                await connection.execute(delete(kept).where(kept.c.table == id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+        await self.writer.write(work, id)
+
+    async def expired(self, before: float, most: int) -> list[str]:
+        """Tables at which nothing has happened since then."""
+        query = select(TABLES.c.id).where(TABLES.c.changed < before).limit(most)
+        return [str(row["id"]) for row in await self._rows(query)]
+
+    # ---- moves -------------------------------------------------------------------------------------------------------
+
+    async def append(self, id: str, entry: Entry, standing: Standing) -> None:
+        await self.writer.append(id, entry, standing)
+
+    async def entries(self, id: str, first: int = 0) -> list[Entry]:
+        """The entries from a number on."""
+        query = select(MOVES).where(and_(MOVES.c.table == id, MOVES.c.number >= first)).order_by(MOVES.c.number)
+        return [_entry(row) for row in await self._rows(query)]
+
+    # ---- one-time links ----------------------------------------------------------------------------------------------
+
+    async def add_link(self, token: str, table: str, seat: int, expires: float) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(LINKS).values(token=token, table=table, seat=seat, expires=expires))
+
+        await self.writer.write(work)
+
+    async def use_link(self, token: str, now: float) -> tuple[str, int] | None:
+        """The table and seat of a link that was never used and is young enough; from now on it is used."""
+        rows = await self._rows(select(LINKS).where(and_(LINKS.c.token == token, LINKS.c.expires > now)))
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = await connection.execute(delete(LINKS).where(LINKS.c.token == token))
+            return bool(done.rowcount == 1)
+
+        if not rows or not await self.writer.write(work):
+            return None
+        return str(rows[0]["table"]), int(rows[0]["seat"])
+
+    # ---- bots and clocks: one process at a time ----------------------------------------------------------------------
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """Tables that await a bot or whose clock has run out, and that no living process looks after."""
+        waits = or_(TABLES.c.awaits_bot, TABLES.c.deadline < now)
+        query = select(TABLES.c.id).where(and_(TABLES.c.status == "playing", waits, TABLES.c.lease_until < now))
+        return [str(row["id"]) for row in await self._rows(query.limit(most))]
+
+    async def lease(self, id: str, holder: str, now: float, until: float) -> bool:
+        """Take a table over, if it is free or ours."""
+        free = or_(TABLES.c.lease_until < now, TABLES.c.lease_holder == holder)
+
+        async def work(connection: AsyncConnection) -> bool:
+            change = update(TABLES).where(and_(TABLES.c.id == id, free)).values(lease_holder=holder, lease_until=until)
+            return bool((await connection.execute(change)).rowcount == 1)
+
+        return await self.writer.write(work)
+
+    async def release(self, id: str, holder: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            ours = and_(TABLES.c.id == id, TABLES.c.lease_holder == holder)
+            await connection.execute(update(TABLES).where(ours).values(lease_holder="", lease_until=0.0))
+
+        await self.writer.write(work)
+
+    async def release_all(self) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            held = TABLES.c.lease_until > 0
+            await connection.execute(update(TABLES).where(held).values(lease_holder="", lease_until=0.0))
+
+        await self.writer.write(work)
+
+    # ---- chat --------------------------------------------------------------------------------------------------------
+
+    async def say(self, row: ChatRow) -> None:
+        """Keep what was said; `Taken` if its number is gone."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(CHAT).values(**vars(row)))
+
+        await self.writer.write(work, row.table)
+
+    async def chat(self, id: str, first: int = 0, most: int = 100) -> list[ChatRow]:
+        """The latest things said, from a number on, the oldest first."""
+        query = select(CHAT).where(and_(CHAT.c.table == id, CHAT.c.number >= first))
+        rows = await self._rows(query.order_by(CHAT.c.number.desc()).limit(most))
+        return [ChatRow(**row) for row in reversed(rows)]
+
+
+async def _locked_status(connection: AsyncConnection, id: str) -> str | None:
+    """How far a table is. Its row is locked until the commit, so that seats and start wait for each other."""
+    found = await connection.execute(select(TABLES.c.status).where(TABLES.c.id == id).with_for_update())
+    status = found.scalar_one_or_none()
+    return None if status is None else str(status)
+
+
+def _entry(row: RowMapping) -> Entry:
+    actions = tuple(row["actions"].split("\n")) if row["actions"] else ()
+    return Entry(row["number"], row["seat"], actions, row["at"])

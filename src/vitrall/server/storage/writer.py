@@ -1,0 +1,201 @@
+"""One writer for all tables: whatever waits is committed together, so that one sync of the disk serves many moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.expression import bindparam
+
+from vitrall.server.entry import Entry
+from vitrall.server.storage.connection import Database
+from vitrall.server.storage.rows import Standing
+from vitrall.server.storage.schema import MOVES, TABLES
+
+MOST_TOGETHER: Final = 512
+CHANNEL: Final = "vitrall"
+
+Result = TypeVar("Result")
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+_INSERT: Final = insert(MOVES)
+_STAND: Final = update(TABLES).where(TABLES.c.id == bindparam("of"))
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
+
+
+class Taken(Exception):
+    """Another process has made the move of this number."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """A move that waits for the disk."""
+
+    table: str
+    entry: Entry
+    standing: Standing
+
+    @property
+    def row(self) -> dict[str, Any]:
+        entry = self.entry
+        actions = "\n".join(entry.actions)
+        return {"table": self.table, "number": entry.number, "seat": entry.seat, "actions": actions, "at": entry.at}
+
+    @property
+    def stand(self) -> dict[str, Any]:
+        told = vars(self.standing)
+        return {"of": self.table, "number": self.entry.number + 1, "changed": self.entry.at, **told}
+
+
+@dataclass
+class _Waiting:
+    """Work in the queue, and who waits for it. Told are the tables whose change others must hear of."""
+
+    work: Work | Append
+    told: str = ""
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class _Answer(NamedTuple):
+    """How some work went."""
+
+    waiting: _Waiting
+    found: Any
+    wrong: Exception | None
+
+
+_Do = Callable[[AsyncConnection, Sequence[_Waiting]], Awaitable[list[_Answer]]]
+
+
+class Writer:
+    """Takes work from everybody; its one task is the only one that writes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: AsyncConnection | None = None
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+        self.commits = 0
+        self.moves = 0
+
+    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+        """Commit one move; `Taken` if its number is gone."""
+        await self._put(_Waiting(Append(table, entry, standing), f"{table} {entry.number}"))
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]], table: str = "") -> Result:
+        """Commit any other change. What it raises undoes it alone; `table` is told to other processes."""
+        found: Result = await self._put(_Waiting(work, f"{table} -" if table else ""))
+        return found
+
+    async def _put(self, waiting: _Waiting) -> Any:
+        if self._task.done():
+            raise RuntimeError("the writer has stopped")
+        self._queue.put_nowait(waiting)
+        return await asyncio.shield(waiting.done)
+
+    async def close(self) -> None:
+        """Commit what waits, then stop."""
+        self._queue.put_nowait(None)
+        await self._task
+        await self._reconnect()
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                following = self._queue.get_nowait()
+                if following is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(following)
+            await self._commit(batch)
+
+    async def _commit(self, batch: Sequence[_Waiting]) -> None:
+        """A batch as a whole; if anything in it fails, again one by one, so that only the failing is refused."""
+        try:
+            answers = await self._transaction(batch, self._together)
+        except Exception:
+            await self._reconnect()
+            answers = await self._apart(batch)
+        self.commits += 1
+        for waiting, found, wrong in answers:
+            _answer(waiting, found, wrong)
+
+    async def _apart(self, batch: Sequence[_Waiting]) -> list[_Answer]:
+        try:
+            return await self._transaction(batch, self._one_by_one)
+        except Exception as error:
+            await self._reconnect()
+            return [_Answer(waiting, None, error) for waiting in batch]
+
+    async def _transaction(self, batch: Sequence[_Waiting], work: _Do) -> list[_Answer]:
+        """One transaction on the one connection; nothing is answered before it is committed."""
+        if self._connection is None:
+            self._connection = await self._database.engine.connect()
+        async with self._connection.begin():
+            answers = await work(self._connection, batch)
+            await self._notify(self._connection, [each.waiting.told for each in answers if each.wrong is None])
+        return answers
+
+    async def _reconnect(self) -> None:
+        """After a failure nobody knows in what state a connection is."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close()
+
+    async def _together(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> list[_Answer]:
+        """All moves in two statements, then all else."""
+        appends = [waiting.work for waiting in batch if isinstance(waiting.work, Append)]
+        if appends:
+            await append_moves(connection, appends)
+        self.moves += len(appends)
+        return [_Answer(waiting, await _other(connection, waiting), None) for waiting in batch]
+
+    async def _one_by_one(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> list[_Answer]:
+        return [await self._alone(connection, waiting) for waiting in batch]
+
+    async def _alone(self, connection: AsyncConnection, waiting: _Waiting) -> _Answer:
+        """One piece of work that can fail without harm to the others."""
+        try:
+            async with connection.begin_nested():
+                if isinstance(waiting.work, Append):
+                    await append_moves(connection, [waiting.work])
+                return _Answer(waiting, await _other(connection, waiting), None)
+        except IntegrityError:
+            return _Answer(waiting, None, Taken())
+        except Exception as error:
+            return _Answer(waiting, None, error)
+
+    async def _notify(self, connection: AsyncConnection, told: Sequence[str]) -> None:
+        """Other processes hear of it with the commit, not before."""
+        messages = [{"channel": CHANNEL, "message": message} for message in dict.fromkeys(told) if message]
+        if self._database.is_shared:
+            for message in messages:
+                await connection.execute(_NOTIFY, message)
+
+
+async def append_moves(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    await connection.execute(_INSERT, [append.row for append in appends])
+    # A table with two moves in one batch stands as the last of them says.
+    await connection.execute(_STAND, list({append.table: append.stand for append in appends}.values()))
+
+
+async def _other(connection: AsyncConnection, waiting: _Waiting) -> Any:
+    """What work that is no move answers."""
+    return None if isinstance(waiting.work, Append) else await waiting.work(connection)
+
+
+def _answer(waiting: _Waiting, found: Any, wrong: Exception | None) -> None:
+    if waiting.done.done():
+        return
+    if wrong is None:
+        waiting.done.set_result(found)
+    else:
+        waiting.done.set_exception(wrong)

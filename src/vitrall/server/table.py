@@ -1,0 +1,174 @@
+"""The authority: one game, one move at a time, each with its number. Knows neither sockets nor storage nor clocks.
+
+Whatever it holds follows from its entries: replay them, and the same table stands there again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vitrall.engine.errors import Unavailable
+from vitrall.engine.options import Options
+from vitrall.game import Game
+from vitrall.record import redacted_actions
+from vitrall.server.entry import Entry
+from vitrall.server.fate import Fate
+from vitrall.view import View
+
+UNDO: Final = "undo"
+TAKEBACK: Final = "takeback"
+MOST_ENTRIES: Final = 2_000  # beyond any game: who undoes for ever must not make a table too long to replay
+_SECRET: Final = ("deal private", "deal window", "deal bloom", "choose", "keep")
+
+
+class Stale(Exception):
+    """The number is not the present one: nothing is changed, and whoever asked gets the present state."""
+
+
+class Broken(Exception):
+    """What is kept does not replay. It must never be played on, and never be hidden."""
+
+
+class Table:
+    """A game that has begun."""
+
+    def __init__(self, options: Options, fate: Fate) -> None:
+        self._options = options
+        self._fate = fate
+        self._game = fate.begin(options)
+        self.entries: list[Entry] = []
+        self._lasting: list[Entry] = []  # entries that no takeback has undone
+        self._starts: dict[int, int] = {}  # how many actions came before the entry of that number
+        self._count = 0  # actions that stand
+        self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)), 0)
+        self._count = len(self.entries[0].actions)
+
+    @classmethod
+    def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry]) -> Table:
+        """The table that these entries tell."""
+        table = cls(options, fate)
+        if not entries or entries[0].actions != table.entries[0].actions:
+            raise Broken("the beginning is not the one that the dice give")
+        table.entries[0] = table._lasting[0] = entries[0]
+        for entry in entries[1:]:
+            table.apply(entry)
+        return table
+
+    @property
+    def number(self) -> int:
+        """The number of the next entry."""
+        return len(self.entries)
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    def play(self, seat: int, number: int, move: str) -> Entry:
+        """A seat's move, and what chance does after it."""
+        self._check(number)
+        return self._played(seat, move)
+
+    def _played(self, seat: int, move: str) -> Entry:
+        before = self._count
+        actions = self._move(seat, move)
+        return self._add(Entry(self.number, seat, actions), before)
+
+    def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
+        """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
+        made = str(self._game.play(move, seat))
+        actions = (made, *self._fate.act(self._game, self._count + 1))
+        self._count += len(actions)
+        return actions
+
+    def can_undo(self, seat: int) -> bool:
+        return self._game.seat == seat and bool(self._game.can_undo())
+
+    def undo(self, seat: int, number: int) -> Entry:
+        """T12: a seat takes back its last move, within its turn and up to the last new knowledge."""
+        self._check(number)
+        if self._game.seat != seat:
+            raise Unavailable("undo/not-yours", "only whose turn it is may take back")
+        self._check_length()
+        self._game.undo()
+        self._count -= 1
+        return self._add(Entry(self.number, seat, (UNDO,)), self._count)
+
+    def takeback(self, seat: int, number: int, first: int) -> Entry:
+        """Back to before the entry `first`, whatever has been seen since: everybody has agreed to it."""
+        self._check(number)
+        self.check_takeback(first)
+        return self._taken_back(seat, first)
+
+    def check_takeback(self, first: int) -> None:
+        """An entry that stands, and came after the table was laid."""
+        self._check_length()
+        if first not in [entry.number for entry in self._lasting] or first <= self.laid:
+            raise Unavailable("takeback/too-far", "there is no such move to go back to")
+
+    @property
+    def laid(self) -> int:
+        """The entry with which the table was laid: behind it secrets would be dealt anew."""
+        return max(entry.number for entry in self._lasting if _is_secret(entry))
+
+    def _taken_back(self, seat: int, first: int) -> Entry:
+        again = [entry for entry in self._lasting if entry.number < first]
+        self._game = self._fate.begin(self._options)
+        self._count = len(self.entries[0].actions)
+        for entry in again[1:]:
+            self._repeat(entry)
+        self._lasting = again
+        entry = Entry(self.number, seat, (f"{TAKEBACK} {first}",))
+        self.entries.append(entry)
+        return entry
+
+    def _repeat(self, entry: Entry) -> None:
+        if entry.actions == (UNDO,):
+            self._game.undo()
+            self._count -= 1
+        else:
+            self._move(entry.seat, entry.actions[0])
+
+    def apply(self, entry: Entry) -> None:
+        """An entry that is kept already: made here before, or by another process."""
+        if entry.number != self.number or entry.seat is None:
+            raise Broken(f"entry {entry.number} follows {self.number - 1}")
+        word = entry.actions[0].partition(" ")[0]
+        if word == TAKEBACK:
+            again = self._taken_back(entry.seat, int(entry.actions[0].split(" ")[1]))
+        else:
+            again = self.undo(entry.seat, entry.number) if word == UNDO else self._played(entry.seat, entry.actions[0])
+        if again.actions != entry.actions:
+            raise Broken(f"entry {entry.number} is not what the dice give")
+        self.entries[-1] = entry
+
+    def _check_length(self) -> None:
+        if self.number >= MOST_ENTRIES:
+            raise Unavailable("undo/too-often", "too much has been taken back at this table")
+
+    def _check(self, number: int) -> None:
+        if number != self.number:
+            raise Stale
+
+    def _add(self, entry: Entry, start: int) -> Entry:
+        self._starts[entry.number] = start
+        self.entries.append(entry)
+        self._lasting.append(entry)
+        return entry
+
+    def view(self, viewer: int) -> View:
+        return self._game.view(viewer)
+
+    def made(self, entry: Entry, viewer: int) -> list[str]:
+        """The actions of an entry as one viewer may read them. Secret ones are never taken back, so they stand where
+        they stood."""
+        if not _is_secret(entry):
+            return list(entry.actions)
+        start = self._starts[entry.number]
+        shown = redacted_actions(self._game.state.rules, [move.action for move in self._game.moves], viewer)
+        texts = Game(self._game.state, shown[start : start + len(entry.actions)]).moves
+        return [str(text) for text in texts]
+
+
+def _is_secret(entry: Entry) -> bool:
+    return any(action.startswith(_SECRET) for action in entry.actions)

@@ -1,0 +1,69 @@
+"""The terms of a table: all that is settled when it is opened. Kept as JSON, never changed afterwards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from vitrall.engine.generator import LARGEST_SEED
+from vitrall.engine.options import Options
+
+MOST_SECONDS: Final = 60 * 60 * 24 * 30
+
+Word = Annotated[str, Field(max_length=40)]
+Seconds = Annotated[int, Field(ge=5, le=MOST_SECONDS)]
+
+
+class Model(BaseModel):
+    """What a field does not know it refuses: a misspelt option must not be lost in silence."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class GameOptions(Model):
+    """The options of a game, by the names that `Options` has for them. What is left out is the edition's."""
+
+    players: int = 2
+    edition: Word = "standard"
+    even_bag: bool = False
+    solo_tools: int = 3
+    solo_privates: int = 0
+    tie_break: Word = ""
+    solo_price: Word = ""
+    tools: int = 3
+    modules: Annotated[list[Word], Field(max_length=8)] = Field(default_factory=list)
+    marked_objectives: bool = False
+    more_patterns: bool = False
+    private_pools: bool = False
+
+    def options(self) -> Options:
+        """As the engine takes them; it refuses what cannot be played."""
+        return Options(**{**self.model_dump(), "modules": tuple(self.modules)})
+
+
+class Clock(Model):
+    """How long a seat may think: `turn` for each move, or a reserve to which each move adds. Days are many seconds."""
+
+    kind: Literal["none", "turn", "reserve"] = "none"
+    seconds: Seconds = 120
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    at_zero: Literal["move", "bot"] = "move"  # the first legal way to go on, or a bot until the owner is back
+
+
+class Terms(Model):
+    """All of it."""
+
+    options: GameOptions = GameOptions()
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None  # none for fair dice
+    listed: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Clock = Clock()
+
+
+@lru_cache(maxsize=1024)
+def read_terms(text: str) -> Terms:
+    """Terms never change, and most tables have the same: they are shared."""
+    return Terms.model_validate_json(text)

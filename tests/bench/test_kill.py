@@ -1,0 +1,51 @@
+"""The campaign of kills would notice: a told move that is not kept, a gap, a table that does not replay."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import text
+
+from bench._table_players import Pair
+from bench.campaign_kill import Figures, _audit
+from tests.server.test_room import begun, first_move
+
+
+def audited(folder: Path, harm: str, told: dict[int, list[str]]) -> Figures:
+    """The figures of one table after something was done to what is kept of it."""
+
+    async def main() -> Figures:
+        async with begun(folder) as (shelf, room):
+            for number, seat in ((1, 0), (2, 1)):
+                await room.play(seat, number, first_move(room, seat))
+            seat = room.playing().game.seats_awaited[0]
+            await room.play(seat, 3, "pass")
+            if harm:
+                await shelf.writer.write(lambda connection: connection.execute(text(harm)))
+        figures = Figures()
+        await _audit(str(folder / "t.db"), [Pair("t", ("", ""), told)], figures)
+        return figures
+
+    return asyncio.run(main())
+
+
+def test_all_is_well_with_a_table_that_was_kept(tmp_path: Path) -> None:
+    figures = audited(tmp_path, "", {3: ["pass"]})
+    assert figures.is_well
+    assert figures.told == 1
+
+
+def test_a_told_move_that_is_gone_is_lost(tmp_path: Path) -> None:
+    figures = audited(tmp_path, "DELETE FROM moves WHERE number = 3", {3: ["pass"]})
+    assert (figures.lost, figures.is_well) == (1, False)
+
+
+def test_a_move_that_became_another_is_lost_and_does_not_replay(tmp_path: Path) -> None:
+    figures = audited(tmp_path, "UPDATE moves SET actions = 'draft R9' WHERE number = 3", {3: ["pass"]})
+    assert (figures.lost, figures.broken) == (1, 1)
+
+
+def test_a_gap_is_noticed(tmp_path: Path) -> None:
+    figures = audited(tmp_path, "DELETE FROM moves WHERE number = 2", {3: ["pass"]})
+    assert (figures.doubled, figures.broken) == (1, 1)

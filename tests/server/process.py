@@ -1,0 +1,164 @@
+"""The real server as a process of its own, at a free port of this machine; and a real PostgreSQL for it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DEBIAN = Path("/usr/lib/postgresql")
+
+
+class Serving:
+    """`vitrall serve`, started. Ended by its own id, in peace or by force."""
+
+    def __init__(self, database: str, port: int = 0, *flags: str, **environ: str) -> None:
+        fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000")
+        command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), "--database", database, *fast, *flags]
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
+        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        self._kept = ""
+        self.address = self._address()
+        self.wait()
+
+    def _address(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\w.:]+", line)
+        assert found, line + self.log()
+        return found[0]
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def wait(self, seconds: float = 60) -> None:
+        """Until it is ready to keep moves."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/ready", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                assert self.process.poll() is None, self.log()
+                time.sleep(0.03)
+        raise AssertionError("the server is not ready: " + self.log())
+
+    def log(self) -> str:
+        if self._errors.closed:
+            return self._kept
+        self._errors.seek(0)
+        return self._errors.read()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> int:
+        """As Ctrl-C or a service would; the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.process.wait(15)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        if not self._errors.closed:
+            self._kept = self.log()
+            self._errors.close()
+        return code
+
+
+@contextmanager
+def serving(database: str | Path, *flags: str, **environ: str) -> Iterator[Serving]:
+    """A server for the length of a block. It must end in peace, and must not have made a mistake."""
+    server = Serving(str(database), 0, *flags, **environ)
+    try:
+        yield server
+        server.stop()
+        assert '"message": "stopped"' in server.log(), server.log()  # closed in order, not just ended
+        assert '"level": "error"' not in server.log(), server.log()
+    except BaseException:
+        print(server.log())  # pytest shows it with the failure
+        raise
+    finally:
+        server.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+# ---- PostgreSQL ------------------------------------------------------------------------------------------------------
+
+
+def _binaries() -> Path | None:
+    if found := shutil.which("initdb"):
+        return Path(found).parent
+    versions = [path for path in DEBIAN.glob("*/bin") if (path / "initdb").exists()]
+    return max(versions, key=lambda path: float(path.parent.name), default=None)
+
+
+def _as_nobody(folder: Path) -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: it gets a folder and a user of its own, Python stays who it is."""
+    if os.name == "nt" or os.geteuid() != 0:
+        return {}
+    shutil.chown(folder, "nobody", "nogroup")
+    folder.parent.chmod(0o711)
+    return {"user": "nobody", "group": "nogroup", "extra_groups": []}
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL without databases of ours: the one the environment names, or one of our own."""
+    if url := os.environ.get("VITRALL_TEST_POSTGRESQL"):
+        yield url
+        return
+    binaries = _binaries()
+    if binaries is None:
+        assert "CI" not in os.environ, "PostgreSQL is missing, and in CI nothing is left out"
+        pytest.skip("no PostgreSQL here: install it, or name one in VITRALL_TEST_POSTGRESQL")
+    with tempfile.TemporaryDirectory(prefix="vitrall-") as top:
+        folder = Path(top) / "pg"
+        folder.mkdir(mode=0o700)
+        user, port = _as_nobody(folder), free_port()
+        data = folder / "data"
+        kind = ["-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        _run([binaries / "initdb", "-D", data, *kind], user)
+        quick = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses=127.0.0.1"
+        start = f"-p {port} -k {folder} {quick}"
+        _run([binaries / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", start, "start"], user)
+        try:
+            yield f"postgresql://test@127.0.0.1:{port}"
+        finally:
+            _run([binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop"], user)
+
+
+def _run(command: list[str | Path], user: dict[str, Any]) -> None:
+    """Output goes to a file: the database would hold a pipe open for as long as it lives."""
+    with tempfile.TemporaryFile("w+") as told:
+        words = [str(part) for part in command]
+        done = subprocess.run(words, cwd="/", stdout=told, stderr=told, check=False, **user)
+        told.seek(0)
+        assert done.returncode == 0, told.read()

@@ -1,0 +1,172 @@
+"""Two command-line clients play whole games over the socket, against the real server process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Device, Line, Seat, choice, close, two_seats
+from tests.server.process import Serving, serving
+from vitrall.fair import verify
+from vitrall.game import Game
+
+pytestmark = pytest.mark.slow
+
+
+def play_on(lines: list[Line], pick: Callable[[object], str], most: int = 10_000) -> int:
+    """Play until the game is over, or for so many moves; how many were made."""
+    for made in range(most):
+        latest = max(line.last for line in lines)
+        for line in lines:
+            line.reach(latest)
+        if lines[0].view["over"]:
+            return made
+        mover = next(line for line in lines if line.view["legal"])
+        mover.move(pick(mover.view))
+        mover.reach(latest + 1)
+    return most
+
+
+def whole_game(ana: Seat, bo: Seat) -> tuple[Line, Line]:
+    luck = Random(5)
+    lines = (ana.line(), bo.line())
+    made = play_on(list(lines), lambda view: choice(view, luck))
+    assert made > 60
+    return lines
+
+
+def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -> None:
+    """On SQLite and on PostgreSQL."""
+    with serving(database) as server:
+        ana, bo = two_seats(server.address)
+        one, two = whole_game(ana, bo)
+        record = ana.device.done("GET", f"/api/tables/{ana.table}/record")
+        info = ana.device.done("GET", f"/api/tables/{ana.table}")
+        close(one, two)
+    game = Game.from_record(record)
+    assert game.is_over
+    assert (game.headers["seat 1"], game.headers["seat 2"]) == ("Ana", "Bo")
+    assert game.view(0) == one.view
+    assert game.view(1) == two.view
+    assert verify(record).dice == "fair"
+    assert info["status"] == "over"
+    assert info["commitment"] == game.headers["dice-commitment"]
+    changed = record.replace("b0b0", "b0b1")
+    with pytest.raises(Exception, match="the dice give"):
+        verify(changed)
+
+
+def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> None:
+    """Each player is at another process; moves alternate between them, and both see the same."""
+    url = new_database()
+    with serving(url) as first, serving(url) as second:
+        ana, bo = two_seats(first.address, second.address)
+        one, two = whole_game(ana, bo)
+        one.send(type="say", phrase="good-game")
+        assert two.until("said")["text"] == "Good game!"
+        assert one.last == two.last
+        assert one.view["seats"][0]["rows"] == two.view["seats"][0]["rows"]
+        records = [seat.device.done("GET", f"/api/tables/{ana.table}/record") for seat in (ana, bo)]
+        assert records[0] == records[1]
+        close(one, two)
+
+
+def test_two_processes_never_make_the_same_number(new_database: Callable[[], str]) -> None:
+    """The same seat moves at both processes at once: one move is made, the other line gets the present state."""
+    url = new_database()
+    with serving(url) as first, serving(url) as second:
+        ana, bo = two_seats(first.address)
+        here, other = ana.line(), bo.line()
+        ana.device.address = second.address
+        there = ana.line()
+        for _ in range(25):
+            lines = [here, there, other]
+            latest = max(line.last for line in lines)
+            for line in lines:
+                line.reach(latest)
+            if here.view["legal"]:
+                moves = here.view["legal"]
+                here.move(moves[0])
+                there.move(moves[-1])
+            else:
+                other.move(other.view["legal"][0])
+            for line in lines:
+                line.reach(latest + 1)
+        numbers = [line.last for line in (here, there, other)]
+        assert len(set(numbers)) == 1
+        assert here.view == there.view
+        close(here, there, other)
+
+
+def test_a_server_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Stopped in order, with people at the table; the lines are cut, nothing is lost."""
+    database, luck = tmp_path / "tables.db", Random(1)
+    with serving(database) as server:
+        ana, bo = two_seats(server.address)
+        one, two = ana.line(), bo.line()
+        play_on([one, two], lambda view: choice(view, luck), most=30)
+        one.reach(two.last)
+        two.reach(one.last)
+        server.stop()
+        with pytest.raises(ConnectionClosed):
+            one.listen()
+        close(one, two)
+    with serving(database) as server:
+        for seat, before in ((ana, one), (bo, two)):
+            seat.device.address = server.address
+            with seat.line() as line:
+                assert line.reach(before.last) == before.view
+        again = [ana.line(one.last), bo.line(two.last)]
+        for line, before in zip(again, (one, two), strict=True):
+            line.views = before.views
+        play_on(again, lambda view: choice(view, luck))
+        assert again[0].view["over"]
+        close(*again)
+
+
+def test_when_a_process_dies_another_plays_on_for_its_bots(new_database: Callable[[], str]) -> None:
+    """Two bots, so that nobody but the servers can move; the one that moved for them is killed."""
+    url = new_database()
+    with serving(url) as second:
+        first = Serving(url)
+        ana = Device(first.address)
+        table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
+        ana.done("POST", f"/api/tables/{table}/start")
+        with ana.line(table) as watching:
+            watching.reach(5)
+        first.kill()
+        ana.address = second.address
+        with ana.line(table) as watching:
+            while not watching.reach(watching.last + 1)["over"]:
+                pass
+
+
+def test_reconnecting_at_every_message_ends_in_the_same_state(server: Serving) -> None:
+    """After every entry one client loses its line and asks from its last number on; the other stays."""
+    luck = Random(8)
+    ana, bo = two_seats(server.address)
+    stays, leaves = ana.line(), bo.line()
+    leaves.reach(0)
+    while not stays.reach(max(stays.last, leaves.last))["over"]:
+        leaves.close()
+        last, seen = leaves.last, leaves.view
+        if stays.view["legal"]:
+            stays.move(choice(stays.view, luck))
+            stays.reach(last + 1)
+        leaves = bo.line(last)
+        leaves.views[1] = seen
+        if leaves.welcome["number"] > last:
+            leaves.reach(leaves.welcome["number"])
+        if leaves.view["legal"]:
+            leaves.move(choice(leaves.view, luck))
+            leaves.reach(leaves.last + 1)
+    leaves.reach(stays.last)
+    with bo.line() as fresh:
+        assert fresh.reach(stays.last) == leaves.view
+    with ana.line() as fresh:
+        assert fresh.reach(stays.last) == stays.view
+    close(stays, leaves)

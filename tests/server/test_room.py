@@ -1,0 +1,163 @@
+"""Play, commit, tell, in this order: what is not committed is neither told nor remembered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vitrall.server.entry import Entry
+from vitrall.server.member import MOST_WAITING, Member
+from vitrall.server.room import Room
+from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
+from vitrall.server.storage.rows import PERSON, Standing
+from vitrall.server.table import Stale
+from vitrall.server.terms import Terms
+from vitrall.words import Words
+
+SEATS = [SeatRow("t", seat, PERSON, name, secret=f"key {seat}") for seat, name in enumerate(("Ana", "Bo"))]
+
+
+def member(*seats: int) -> Member:
+    return Member("", {seat: f"key {seat}" for seat in seats}, Words("en"))
+
+
+def told(member: Member) -> list[Any]:
+    """What has been sent since the last look."""
+    return [json.loads(member.queue.get_nowait()) for _ in range(member.queue.qsize())]
+
+
+def numbers(member: Member) -> list[int]:
+    return [message["number"] for message in told(member) if message["type"] in ("update", "state")]
+
+
+@asynccontextmanager
+async def begun(path: Path) -> AsyncIterator[tuple[Shelf, Room]]:
+    """A table of two that has begun."""
+    shelf = Shelf(await open_database(str(path / "t.db")))
+    row = TableRow("t", 1, 1, "open", Terms().model_dump_json(), "ana", False, "5a" * 32)
+    await shelf.open_table(row, SEATS)
+    room = await Room.found(shelf, "t")
+    assert await room.start()
+    yield shelf, room
+    await shelf.close()
+
+
+def at_table(path: Path, work: Callable[[Shelf, Room], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with begun(path) as (shelf, room):
+            await work(shelf, room)
+
+    asyncio.run(main())
+
+
+def first_move(room: Room, seat: int) -> str:
+    return room.playing().view(seat)["legal"][0]
+
+
+def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
+    async def work(shelf: Shelf, room: Room) -> None:
+        watcher, committed = member(), asyncio.Event()
+        await room.enter(watcher, -1)
+        told(watcher)
+        append = shelf.append
+
+        async def slow(id: str, entry: Entry, standing: Standing) -> None:
+            await append(id, entry, standing)
+            assert told(watcher) == []
+            committed.set()
+
+        shelf.append = slow  # type: ignore[method-assign]
+        await room.play(0, 1, first_move(room, 0))
+        assert committed.is_set()
+        assert numbers(watcher) == [1]
+
+    at_table(tmp_path, work)
+
+
+def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> None:
+    async def work(shelf: Shelf, room: Room) -> None:
+        watcher, append = member(1), shelf.append
+        await room.enter(watcher, -1)
+        told(watcher)
+        before = room.playing().game.position()
+
+        async def fail(id: str, entry: Entry, standing: Standing) -> None:
+            raise OSError("no space left")
+
+        shelf.append = fail  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="no space"):
+            await room.play(0, 1, first_move(room, 0))
+        assert (room.playing().number, room.playing().game.position()) == (1, before)
+        assert numbers(watcher) == []
+        shelf.append = append  # type: ignore[method-assign]
+        await room.play(0, 1, first_move(room, 0))
+        assert numbers(watcher) == [1]
+
+    at_table(tmp_path, work)
+
+
+def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
+    async def work(shelf: Shelf, room: Room) -> None:
+        watcher = member()
+        await room.enter(watcher, -1)
+
+        async def fail(*_: object) -> None:
+            raise OSError("the disk is gone")
+
+        shelf.append = fail  # type: ignore[method-assign,assignment]
+        shelf.entries = fail  # type: ignore[method-assign,assignment]
+        with pytest.raises(OSError, match="disk"):
+            await room.play(0, 1, first_move(room, 0))
+        assert room.gone
+        assert watcher.overrun.is_set()
+
+    at_table(tmp_path, work)
+
+
+def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> None:
+    """Two rooms of one table, as two processes have them."""
+
+    async def work(shelf: Shelf, here: Room) -> None:
+        there, watcher = await Room.found(shelf, "t"), member(0)
+        await there.enter(watcher, 0)
+        told(watcher)
+        moves = here.playing().view(0)["legal"]
+        await here.play(0, 1, moves[0])
+        with pytest.raises(Stale):
+            await there.play(0, 1, moves[1])
+        assert numbers(watcher) == [1]
+        assert there.playing().game.position() == here.playing().game.position()
+        await here.play(1, 2, first_move(here, 1))
+        await there.refresh()
+        assert numbers(watcher) == [2]
+
+    at_table(tmp_path, work)
+
+
+def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Path) -> None:
+    async def work(shelf: Shelf, room: Room) -> None:
+        owner, other = member(0), member(1)
+        await room.enter(owner, -1)
+        await room.enter(other, -1)
+        await shelf.change_seat(SEATS[0], SeatRow("t", 0, PERSON, "Ana", secret="another key"))
+        await room.refresh()
+        assert (owner.overrun.is_set(), other.overrun.is_set()) == (True, False)
+        assert owner not in room.members
+
+    at_table(tmp_path, work)
+
+
+def test_whoever_reads_too_slowly_is_cut_off_and_keeps_nobody_waiting() -> None:
+    slow = member()
+    for _ in range(MOST_WAITING):
+        slow.send_text("{}")
+    assert not slow.overrun.is_set()
+    slow.send_text("{}")
+    assert slow.overrun.is_set()
+    assert slow.queue.qsize() == MOST_WAITING

@@ -1,0 +1,151 @@
+"""`vitrall serve` itself: what it says, what it refuses, and what moves by itself; without serving anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from tests.terminal.command_line import vitrall
+from vitrall.cli import serve
+from vitrall.engine.options import Options
+from vitrall.game import Game
+from vitrall.server.guard import is_known_host, is_own_origin
+from vitrall.server.house import House
+from vitrall.server.limits import Bucket, Buckets
+from vitrall.server.logs import JsonLines
+from vitrall.server.players import Players
+from vitrall.server.settings import Settings
+from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
+from vitrall.server.storage.lock import only_server
+from vitrall.server.terms import Terms
+
+
+def test_without_the_extra_it_says_which_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    done = vitrall("serve")
+    assert done.returncode == 1
+    assert "pip install vitrall[web]" in done.stderr
+
+
+def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        done = vitrall("serve", "--port", port, "--database", str(tmp_path / "t.db"), VITRALL_LANG="es")
+    assert done.returncode == 1
+    assert "[serve/address]" in done.stderr
+    assert "no puede escuchar" in done.stderr
+
+
+def test_one_file_has_one_server(tmp_path: Path) -> None:
+    """A second one would not hear what the first one commits."""
+    path = str(tmp_path / "t.db")
+    with only_server(path):
+        done = vitrall("serve", "--port", "0", "--database", path)
+    assert done.returncode == 1
+    assert "[serve/in-use]" in done.stderr
+    with only_server(path), only_server("postgresql://a/b"), only_server("postgresql://a/b"):
+        pass
+
+
+def test_a_database_that_does_not_answer_is_told_in_words() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        url = f"postgresql://ana:hush@127.0.0.1:{nobody.getsockname()[1]}/tables"
+        done = vitrall("serve", "--port", "0", "--database", url)
+    assert done.returncode == 1
+    assert "[serve/database]" in done.stderr
+    assert "hush" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_home_network_gets_an_address_and_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only this machine listens here; the address that a home would see is made up."""
+    monkeypatch.setattr(serve, "EVERYWHERE", "127.0.0.1")
+    monkeypatch.setattr(serve, "home_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: sockets[0].close())
+    monkeypatch.setattr("vitrall.server.logs.log_lines", lambda: None)
+    done = vitrall("serve", "--lan", "--port", "0", "--database", str(tmp_path / "t.db"))
+    assert "Vitrall is at http://192.0.2.7:" in done.stdout
+    assert "█" in done.stdout
+    assert "scan the code" in done.stdout
+
+
+def test_which_pages_and_names_are_ours() -> None:
+    here, world = Settings(port=80), Settings(public_url="https://tables.example")
+    assert is_own_origin("", "127.0.0.1:80", here)
+    assert is_own_origin("http://127.0.0.1:80", "127.0.0.1:80", here)
+    assert is_own_origin("https://tables.example", "127.0.0.1:8756", world)
+    assert is_own_origin("https://tables.example", "tables.example", world)
+    for origin, host in [
+        ("http://evil.example", "127.0.0.1:80"),
+        ("http://evil.example", "evil.example"),
+        ("null", "127.0.0.1:80"),
+        ("http://127.0.0.1:81", "127.0.0.1:80"),
+        ("file://127.0.0.1:80", "127.0.0.1:80"),
+        ("", ""),
+    ]:
+        assert not (origin and is_own_origin(origin, host, here)), origin
+        assert not is_known_host("evil.example", here)
+    assert is_known_host("localhost:9", here)
+    assert is_known_host("[::1]:9", here)
+    assert not is_known_host("tables.example", here)
+    assert is_known_host("tables.example", world)
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    bucket = Bucket(1000, 2)
+    assert [bucket.take(), bucket.take()] == [True, True]
+    slow = Bucket(0.001, 1)
+    assert [slow.take(), slow.take()] == [True, False]
+    time.sleep(0.005)
+    assert bucket.take()
+    with pytest.raises(Exception, match="too many"):
+        Buckets(0.001, 1).check("ana", 2)
+
+
+@pytest.mark.slow
+def test_a_bot_that_fails_does_not_stop_the_table() -> None:
+    view = Game.new(Options(players=2), seed=1).view(0)
+
+    async def main() -> list[str]:
+        players = Players(1)
+        try:
+            return [await players.choose("no-such-bot", view, 1), await players.choose("random", view, 1)]
+        finally:
+            players.close()
+
+    failed, chosen = asyncio.run(main())
+    assert failed == view["legal"][0]
+    assert chosen in view["legal"]
+
+
+def test_old_tables_make_room(tmp_path: Path) -> None:
+    """Those at which nothing has happened for longer than the setting says, and no others."""
+
+    async def main() -> list[bool]:
+        shelf = Shelf(await open_database(str(tmp_path / "t.db")))
+        now = time.time()
+        for id, changed in (("old", now - 3 * 86_400), ("new", now - 86_400)):
+            row = TableRow(id, 1, changed, "over", Terms().model_dump_json(), "ana", False, "5a" * 32)
+            await shelf.open_table(row, [SeatRow(id, 0)])
+        await House(shelf, Players(1), keep_days=2).expire()
+        found = [await shelf.table(id) is None for id in ("old", "new")]
+        await shelf.close()
+        return found
+
+    assert asyncio.run(main()) == [True, False]
+
+
+def test_what_a_logger_is_given_beyond_the_known_fields_is_not_written() -> None:
+    record = logging.makeLogRecord({"msg": "refused", "code": "seat/secret", "secret": "hush"})
+    assert "hush" not in JsonLines().format(record)
+    assert '"code": "seat/secret"' in JsonLines().format(record)
