@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import sqlite3
 import urllib.request
@@ -15,6 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.client import Device, Line, Seat, two_seats
 from tests.server.process import Serving, serving
+from vitrall.server.page import built_page, placeholder_page
 
 pytestmark = pytest.mark.slow
 
@@ -60,8 +62,18 @@ def test_every_answer_carries_strict_headers(server: Serving) -> None:
     assert "samesite=strict" in cookie
 
 
-def test_the_page_speaks_four_languages_and_needs_no_script(server: Serving) -> None:
-    page = Device(server.address, "uk").ask("GET", "/").body
+def test_the_page_is_served_where_it_was_built(server: Serving) -> None:
+    device = Device(server.address)
+    page = device.ask("GET", "/").body
+    parts = re.findall(r'(?:src|href)="\./([^"]+)"', page)
+    assert parts or built_page() is None
+    assert all(device.ask("GET", f"/{part}").status == 200 for part in parts)
+    for elsewhere in ("/../__init__.py", "/%2e%2e/__init__.py", "/assets/../../__init__.py", "/nothing.js", "/assets"):
+        assert device.ask("GET", elsewhere).status == 404
+
+
+def test_without_a_page_a_few_words_in_four_languages_stand_there() -> None:
+    page = placeholder_page("uk")
     assert page.index('lang="uk"') < page.index('lang="en"')
     assert all(f'<p lang="{language}">' in page for language in ("en", "pl", "uk", "es"))
     assert "<script" not in page

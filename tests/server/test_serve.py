@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from hypothesis import given
 
+from tests.random_games import FEW, Moment, moments, seeds
+from tests.secrecy import altered
 from tests.terminal.command_line import vitrall
 from vitrall.cli import serve
 from vitrall.engine.options import Options
@@ -20,7 +23,7 @@ from vitrall.server.guard import is_known_host, is_own_origin
 from vitrall.server.house import House
 from vitrall.server.limits import Bucket, Buckets
 from vitrall.server.logs import JsonLines
-from vitrall.server.players import Players
+from vitrall.server.players import Players, shown
 from vitrall.server.settings import Settings
 from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
 from vitrall.server.storage.lock import only_server
@@ -114,18 +117,27 @@ def test_a_bucket_empties_and_fills() -> None:
 
 @pytest.mark.slow
 def test_a_bot_that_fails_does_not_stop_the_table() -> None:
-    view = Game.new(Options(players=2), seed=1).view(0)
+    game = Game.new(Options(players=2), seed=1)
+    position = shown(game, 0, 1)
 
     async def main() -> list[str]:
         players = Players(1)
         try:
-            return [await players.choose("no-such-bot", view, 1), await players.choose("random", view, 1)]
+            bots = ("no-such-bot", "random", "craftsman")
+            return [await players.choose(bot, position, 0, 1) for bot in bots]
         finally:
             players.close()
 
-    failed, chosen = asyncio.run(main())
-    assert failed == view["legal"][0]
-    assert chosen in view["legal"]
+    failed, *chosen = asyncio.run(main())
+    assert failed == ""
+    assert set(chosen) <= set(game.view(0)["legal"])
+
+
+@given(moments(), seeds)
+@FEW
+def test_what_a_bot_is_given_holds_no_secret(now: Moment, seed: int) -> None:
+    for seat in range(int(now.state.rules.players)):
+        assert shown(Game(now.state), seat, seed) == shown(Game(altered(now.state, seat)), seat, seed)
 
 
 def test_old_tables_make_room(tmp_path: Path) -> None:

@@ -8,16 +8,18 @@ the next frame and whether it is the viewer's own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from itertools import count
 from random import Random
 from typing import Any, Final
+
+from msgspec import to_builtins
 
 from vitrall.cards.catalogue import full_deck
 from vitrall.cli.sitting.story import story
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 from vitrall.moves import Move
+from vitrall.server.result import result_of
 
 Frame = dict[str, Any]
 Film = dict[str, Any]
@@ -69,15 +71,13 @@ def frame(game: Game, told: int) -> Frame:
         "made": [event.text for event in story(game, YOU)[told:]],
         "view": game.view(YOU),
         "undo": bool(game.can_undo()) and game.seat == YOU,
-        "result": result(game) if game.is_over else None,
+        "result": result(game),
     }
 
 
-def result(game: Game) -> dict[str, Any]:
-    """The sheets, who has won, and alone the score to beat."""
-    sheets = [{**asdict(sheet), "total": sheet.total} for sheet in game.scores]
-    target = game.target if game.options.players == 1 else None
-    return {"scores": sheets, "winners": game.winners, "target": target}
+def result(game: Game) -> Any:
+    """As the server tells it."""
+    return to_builtins(result_of(game))
 
 
 def skilled(game: Game, luck: Random) -> Move:

@@ -7,6 +7,7 @@ from typing import Final
 
 from vitrall.server.entry import Entry
 from vitrall.server.protocol import State, Update, write_message
+from vitrall.server.result import result_of
 from vitrall.server.table import Table
 
 MOST_UPDATES: Final = 50  # beyond that a state is shorter, and nobody watches so much at once
@@ -28,7 +29,8 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock) -> Iterat
 
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
     """The present state, whatever was seen."""
-    return write_message(State(table.number - 1, table.view(viewer), undo_allowed(table, viewer), clock))
+    undo = undo_allowed(table, viewer)
+    return write_message(State(table.number - 1, table.view(viewer), undo, clock, result_of(table.game)))
 
 
 def update_text(table: Table, entry: Entry, viewer: int, clock: Clock) -> str:
@@ -37,7 +39,8 @@ def update_text(table: Table, entry: Entry, viewer: int, clock: Clock) -> str:
     made = table.made(entry, viewer)
     view = table.view(viewer) if latest else None
     undo = latest and undo_allowed(table, viewer)
-    return write_message(Update(entry.number, entry.seat, made, view, undo, clock if latest else None))
+    result = result_of(table.game) if latest else None
+    return write_message(Update(entry.number, entry.seat, made, view, undo, clock if latest else None, result))
 
 
 def undo_allowed(table: Table, viewer: int) -> bool:

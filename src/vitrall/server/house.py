@@ -14,7 +14,7 @@ from typing import Final
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server import clocks as reckoning
-from vitrall.server.players import Players
+from vitrall.server.players import USUAL, Players, shown
 from vitrall.server.room import Room
 from vitrall.server.storage import Shelf
 from vitrall.server.storage.notices import Notices
@@ -145,8 +145,11 @@ class House:
             if found is None:
                 return False
             seat, bot = found
-            view, number = table.view(seat), table.number
-        move = await self.players.choose(bot, view, secrets.randbits(32)) if bot else _shortest(view["legal"])
+            legal, number, seed = table.view(seat)["legal"], table.number, secrets.randbits(32)
+            position = shown(table.game, seat, seed) if bot else ""
+        move = await self.players.choose(bot, position, seat, seed) if bot else ""
+        if move not in legal:
+            move = _shortest(legal)
         await room.play(seat, number, move)
         return True
 
@@ -195,7 +198,7 @@ def _due(room: Room, table: Table, now: float) -> tuple[int, str] | None:
             return seat, room.seats[seat].bot
     clocks = reckoning.read_clocks(room.row.clocks)
     late = [seat for seat in (clocks.out(now) if clocks else []) if seat in awaited]
-    return (late[0], "random" if room.terms.clock.at_zero == "bot" else "") if late else None
+    return (late[0], USUAL if room.terms.clock.at_zero == "bot" else "") if late else None
 
 
 def _shortest(legal: list[str]) -> str:

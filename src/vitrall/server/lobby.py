@@ -16,7 +16,7 @@ from vitrall.fair import new_server_seed
 from vitrall.fair.dice import checked_luck
 from vitrall.server.house import House
 from vitrall.server.identity import digest, fits, new_secret, new_table_id
-from vitrall.server.players import check_bot
+from vitrall.server.players import USUAL, check_bot
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON
@@ -32,7 +32,7 @@ class SeatWish(Model):
 
     kind: Literal["open", "person", "bot"] = "open"
     name: Word = ""
-    bot: Word = "random"
+    bot: Word = USUAL
 
 
 class Opening(Model):
@@ -135,7 +135,7 @@ class Lobby:
         if room.row.status == OPEN:
             await self._change(room, row, SeatRow(id, row.seat), only_open=True)
             return
-        after = replace(row, kind=BOT, bot="random", device="", secret="")
+        after = replace(row, kind=BOT, bot=USUAL, device="", secret="")
         await self._change(room, row, after, awaits_bot=bool((room.row.awaited >> row.seat) & 1))
         self._house.look_after(room)
 

@@ -1,8 +1,10 @@
-"""The page that stands at `/` until the screen is there: our own words in four languages, no script at all."""
+"""What stands at `/`: the page for browsers where it was built, else a few words in four languages."""
 
 from __future__ import annotations
 
 from html import escape
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from vitrall.words import LANGUAGES, Words
@@ -11,6 +13,12 @@ STYLE: Final = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1.2rem;"
     "background:#14161c;color:#e9e6df}h1{font-weight:600;letter-spacing:.04em}p{margin:.9rem 0}"
 )
+
+
+def built_page() -> Path | None:
+    """The folder of the page, if this installation has one."""
+    folder = Path(str(files("vitrall") / "static"))
+    return folder if (folder / "index.html").is_file() else None
 
 
 def placeholder_page(language: str) -> str:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse
 
 from vitrall.engine.errors import Unavailable
 from vitrall.server import metrics
 from vitrall.server.answers import language_of
 from vitrall.server.lobby_routes import Of
-from vitrall.server.page import STYLE, placeholder_page
+from vitrall.server.page import STYLE, built_page, placeholder_page
 
 routes = APIRouter(include_in_schema=False)
+NAMED_ANEW: Final = "public, max-age=31536000, immutable"  # files of `assets` have names that change with them
 
 
 @routes.get("/")
 async def page(request: Request) -> Response:
+    if (folder := built_page()) is not None:
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
     language = language_of(request.headers.get("accept-language", ""))
     return Response(placeholder_page(language), media_type="text/html; charset=utf-8")
 
@@ -50,3 +55,14 @@ async def figures(server: Of) -> Response:
         raise Unavailable("request/none", "there is nothing here")
     metrics.ROOMS.set(len(server.house.rooms))
     return Response(metrics.metrics_text(), media_type="text/plain; version=0.0.4")
+
+
+@routes.get("/{name:path}")
+async def part_of_page(name: str) -> Response:
+    """A file of the page. Only what lies in its folder is found, whatever the name looks like."""
+    folder = built_page()
+    path = (folder / name).resolve() if folder is not None else None
+    if folder is None or path is None or not path.is_relative_to(folder.resolve()) or not path.is_file():
+        raise Unavailable("request/none", "there is nothing here")
+    caching = NAMED_ANEW if name.startswith("assets/") else "no-cache"
+    return FileResponse(path, headers={"cache-control": caching})

@@ -1,6 +1,7 @@
-"""Bots at the server's tables: a function from a view to a move, run in worker processes, never in the event loop.
+"""Bots at the server's tables, run in worker processes, never in the event loop.
 
-This is the one place that knows which bots there are; a bot is shown a view, never the position.
+What travels to a worker is a world in which everything the seat must not know is dealt anew: no secret leaves the
+table.
 """
 
 from __future__ import annotations
@@ -8,38 +9,39 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from random import Random
 from typing import Final
 
-from vitrall.engine.errors import Unreadable, Why
-from vitrall.view import View
+from vitrall.bots import Budget, Sight, Supervisor, bot_names, make_bot
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.worlds import determinised
+from vitrall.game import Game
+from vitrall.position import read_position, write_position
+from vitrall.why import none_of
 
-Choose = Callable[[View, int], str]
-BUDGET: Final = 10.0  # seconds a bot may think; then any legal move is made for it
-
-
-def at_random(view: View, seed: int) -> str:
-    """Any legal move, each as likely; ends its turn only when nothing else is left."""
-    eager = [move for move in view["legal"] if move != "pass"]
-    return Random(seed).choice(eager or view["legal"])
-
-
-BOTS: Final[dict[str, Choose]] = {"random": at_random}
+USUAL: Final = "craftsman"  # who plays where nobody says which
+THINKING: Final = Budget(milliseconds=1000)
+PATIENCE: Final = 10.0  # seconds until any legal move is made for a bot, worker and all that is slow included
 
 
 def check_bot(name: str) -> str:
     """The name, if there is such a bot."""
-    if name not in BOTS:
-        why = Why("none-of", given=name[:40], known=tuple(BOTS))
-        raise Unreadable("play/bot", f"unknown bot {name[:40]!r}; known: {', '.join(BOTS)}", 0, why)
+    if name not in bot_names():
+        told = f"unknown bot {name[:40]!r}; known: {', '.join(bot_names())}"
+        raise Unreadable("play/bot", told, 0, none_of(name, bot_names()))
     return name
 
 
-def chosen(name: str, view: View, seed: int) -> str:
+def shown(game: Game, seat: int, seed: int) -> str:
+    """What a bot is given to think about."""
+    return write_position(determinised(game.state, seat, seed))
+
+
+def chosen(name: str, position: str, seat: int, seed: int) -> str:
     """What a bot does; runs in a worker."""
-    return BOTS[name](view, seed)
+    sight = Sight(read_position(position, full_deck()), seat, THINKING, seed)
+    return str(sight.move(Supervisor(make_bot(name, seed), seed).choose(sight)))
 
 
 def _quiet() -> None:
@@ -54,19 +56,18 @@ class Players:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, view: View, seed: int) -> str:
-        """A legal move of a view. A bot that thinks too long, fails or answers nonsense does not stop the table."""
+    async def choose(self, name: str, position: str, seat: int, seed: int) -> str:
+        """A move, or nothing from a bot that thinks too long or fails: that does not stop the table."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_quiet)
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._pool, chosen, name, view, seed)
-            async with asyncio.timeout(BUDGET):
-                move = await thinking
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, chosen, name, position, seat, seed)
+            async with asyncio.timeout(PATIENCE):
+                return await thinking
         except Exception:
             self.close()
-            move = ""
-        return move if move in view["legal"] else view["legal"][0]
+            return ""
 
     def close(self) -> None:
         """End the workers, even one that would think for ever."""

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from typing_extensions import TypedDict
 
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.score import Line, Rivalry
 from vitrall.view import View
 
 VERSION: Final = 1
@@ -121,6 +122,30 @@ class TableNews(Struct, tag="table", frozen=True):
     table: TableInfo
 
 
+class Sheet(TypedDict):
+    """What one seat has scored, line by line with the spaces that earned it."""
+
+    seat: int
+    public: list[Line]
+    rivalries: list[Rivalry]
+    private: Line | None
+    pioneers: list[Line]
+    blooms: list[Line]
+    favor: int
+    empty: int
+    empty_points: int
+    rank: int
+    total: int
+
+
+class Result(TypedDict):
+    """How a game has ended; `target` is the score to beat alone."""
+
+    scores: list[Sheet]
+    winners: list[int]
+    target: int | None
+
+
 class State(Struct, tag="state", frozen=True):
     """Where the game stands, whatever was seen before: `number` is the latest entry."""
 
@@ -128,6 +153,7 @@ class State(Struct, tag="state", frozen=True):
     view: View
     undo: bool
     clock: list[float] | None = None  # seconds left by seat
+    result: Result | None = None  # once the game is over
 
 
 class Update(Struct, tag="update", frozen=True):
@@ -139,6 +165,7 @@ class Update(Struct, tag="update", frozen=True):
     view: View | None
     undo: bool
     clock: list[float] | None = None
+    result: Result | None = None
 
 
 class Reason(TypedDict):
