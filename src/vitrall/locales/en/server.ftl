@@ -96,4 +96,4 @@ serve-open = open the browser
 # $address
 serve-at = Vitrall is at { $address } – Ctrl-C stops it.
 serve-lan-hint = Whoever is in the same network can open this address or scan the code.
-page-coming = The server is running. The screen comes with the next release; until then, programs can play over the protocol.
+page-coming = The server is running, but this copy has no page for browsers: it is built with Node, or comes in the released wheel. Programs can play over the protocol.

@@ -96,4 +96,4 @@ serve-open = abre el navegador
 # $address
 serve-at = Vitrall está en { $address } – Ctrl-C lo detiene.
 serve-lan-hint = Cualquiera en la misma red puede abrir esta dirección o escanear el código.
-page-coming = El servidor está en marcha. La pantalla llega con la próxima versión; hasta entonces pueden jugar programas por el protocolo.
+page-coming = El servidor está en marcha, pero esta copia no tiene página para navegadores: se construye con Node o viene en el paquete publicado. Los programas pueden jugar por el protocolo.

@@ -100,4 +100,4 @@ serve-open = otwiera przeglądarkę
 # $address
 serve-at = Vitrall działa pod adresem { $address } – zatrzymuje go Ctrl-C.
 serve-lan-hint = Każdy w tej samej sieci może otworzyć ten adres lub zeskanować kod.
-page-coming = Serwer działa. Ekran pojawi się w następnym wydaniu; do tego czasu mogą tu grać programy przez protokół.
+page-coming = Serwer działa, ale ta kopia nie ma strony dla przeglądarek: buduje się ją za pomocą Node albo jest w wydanym pakiecie. Programy mogą grać przez protokół.
