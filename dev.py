@@ -41,6 +41,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
 TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
 DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
+SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is free
+BROWSED = "tests/web"
 EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
 
 
@@ -264,10 +266,15 @@ def test(arguments: list[str]) -> int:
     prepare(*TESTING)
     if arguments[:1] == ["quick"]:
         native = native_as_it_is() if native_is(fingerprint()) else {}
-        return pytest("quick tests", "-n", "2", "--dist", "worksteal", "-m", "not slow", *arguments[1:], **native)
+        return pytest("quick tests", *SHARED, "-m", "not slow", *arguments[1:], **native)
     need(test_page(), "the page's tests fail; vitest says above which")
     find_postgresql()
-    return pytest("tests", "-n", "2", "--dist", "worksteal", *arguments, **make_native(ROOT / "build" / "wheel"))
+    native = make_native(ROOT / "build" / "wheel")
+    if arguments:
+        return pytest("tests", *SHARED, *arguments, **native)
+    # The browser's driver switches stacks behind Python's back, which the parser in the same process does not survive.
+    rest = pytest("tests", *SHARED, f"--ignore={BROWSED}", **native)
+    return pytest("tests in a browser", *SHARED, BROWSED, **native) or rest
 
 
 def find_postgresql() -> None:

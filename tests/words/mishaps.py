@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -42,7 +41,7 @@ from vitrall.record.options import read_options
 from vitrall.referee.service import judged
 from vitrall.server.protocol import read_message
 from vitrall.server.settings import Settings
-from vitrall.server.storage.connection import open_database
+from vitrall.server.storage.connection import database_url
 from vitrall.server.storage.lock import only_server
 from vitrall.server.talk import checked_words
 from vitrall.words import Words
@@ -327,7 +326,7 @@ def _servers() -> Iterator[Mishap]:
     yield calling("message/size", read_message, b" " * 2000)
     yield calling("serve/setting", Settings, workers=0)
     yield calling("serve/public-url", Settings, public_url="nonsense")
-    yield calling("serve/database", lambda: asyncio.run(open_database("mysql://here")))
+    yield calling("serve/database", database_url, "mysql://here")
     yield Mishap("serve/in-use", _served_twice)
 
 
