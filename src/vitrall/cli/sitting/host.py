@@ -67,6 +67,11 @@ class Host:
         self._keep()
         self._end()
 
+    def close(self) -> None:
+        """Let the bots go."""
+        for opponent in self._opponents.values():
+            opponent.close()
+
     def _awaited(self) -> int:
         """Bots do not keep people waiting, nor people each other longer than they must."""
         awaited = self.game.seats_awaited
