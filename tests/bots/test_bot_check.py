@@ -15,7 +15,7 @@ from vitrall.bots import Budget
 from vitrall.bots.conformance import TABLES, examine
 from vitrall.words import LANGUAGES, Words
 
-SHORT = Budget(milliseconds=100)
+SHORT = Budget(milliseconds=300)
 FAULTS = {"garbage": "garbage", "silent": "late", "illegal": "illegal", "crash": "crash", "flood": "flood"}
 
 

@@ -25,6 +25,7 @@ from vitrall.engine.state import OVER
 from vitrall.game import Game
 
 SHORT = Budget(milliseconds=200)
+LONG = Budget(milliseconds=2000)  # for programs that answer at once, however busy the machine is
 BAD = {"garbage": "error", "silent": "late", "illegal": "illegal", "crash": "error", "flood": "error"}
 NAMED = {"garbage": "garbage", "silent": "late", "crash": "crash", "flood": "flood", "chatter": "flood"}
 
@@ -68,8 +69,8 @@ def test_each_fault_has_its_name_and_comes_in_time(name: str) -> None:
     with guest(name) as bad:
         began = time.monotonic()
         with pytest.raises(GuestFault) as fault:
-            bad.ask(sight(Budget(milliseconds=1000)))
-        assert time.monotonic() - began < 2
+            bad.ask(sight(Budget(milliseconds=500)))
+        assert time.monotonic() - began < 1.5
     assert fault.value.kind == NAMED[name]
     assert fault.value.detail.isprintable()
 
@@ -80,7 +81,7 @@ def test_a_program_that_fell_is_started_again_but_not_for_ever() -> None:
         for _ in range(MOST_STARTS):
             seen.add(process_of(bad))
             with pytest.raises(GuestFault):
-                bad.ask(sight(Budget(milliseconds=1000)))
+                bad.ask(sight(LONG))
         assert len(seen) == MOST_STARTS
         assert bad._wire is None
         with pytest.raises(GuestFault):
@@ -134,16 +135,16 @@ def test_reading_is_bounded_in_bytes() -> None:
 
 def test_what_uses_all_its_time_is_stopped_and_its_answer_taken() -> None:
     with guest("thinker") as found:
-        here = sight(Budget(milliseconds=150))
+        here = sight(Budget(milliseconds=500))
         began = time.monotonic()
         assert found.ask(here) == here.moves[-1]
-        assert 0.15 <= time.monotonic() - began < 0.3
+        assert 0.5 <= time.monotonic() - began < 1
         assert found.name == "thinker"
         assert found.close()
 
 
 def test_it_is_told_the_view_the_moves_the_budget_and_nothing_else(tmp_path: Path) -> None:
-    notes, here = tmp_path / "notes", sight(Budget(milliseconds=100), seat=1)
+    notes, here = tmp_path / "notes", sight(Budget(milliseconds=500), seat=1)
     with guest("thinker", str(notes)) as found:
         found.ask(here)
     told = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
@@ -156,7 +157,7 @@ def test_it_is_told_the_view_the_moves_the_budget_and_nothing_else(tmp_path: Pat
             "id": 1,
             "view": json.loads(json.dumps(here.view)),
             "moves": moves,
-            "budget": {"milliseconds": 100},
+            "budget": {"milliseconds": 500},
         },
         {"type": "stop", "id": 1},
         {"type": "quit"},
@@ -165,7 +166,7 @@ def test_it_is_told_the_view_the_moves_the_budget_and_nothing_else(tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("budget", "told"),
-    [(Budget(playouts=7), {"playouts": 7}), (Budget(), {"milliseconds": 1000}), (SHORT, {"milliseconds": 200})],
+    [(Budget(playouts=7), {"playouts": 7}), (Budget(), {"milliseconds": 1000}), (LONG, {"milliseconds": 2000})],
 )
 def test_every_budget_is_told(tmp_path: Path, budget: Budget, told: dict[str, int]) -> None:
     script = tmp_path / "noting.py"
@@ -211,7 +212,7 @@ def test_no_answer_that_is_none_is_taken_for_one(tmp_path: Path, answer: str) ->
     )
     with closing(Guest("exec:" + started(script, str(tmp_path / "answer")))) as found:
         with pytest.raises(GuestFault) as fault:
-            found.ask(sight(Budget(milliseconds=1000)))
+            found.ask(sight(LONG))
         assert fault.value.kind == "garbage"
 
 
@@ -226,7 +227,7 @@ def test_a_command_is_parted_into_words_and_meets_no_shell(tmp_path: Path) -> No
     assert guest_command("exec:bot --level '3 4' ; rm $HOME") == ["bot", "--level", "3 4", ";", "rm", "$HOME"]
     mark = tmp_path / "mark"
     with closing(Guest(f"exec:{started(EXAMPLE)} ; touch {mark}")) as found:
-        found.ask(sight())
+        found.ask(sight(LONG))
     assert not mark.exists()
 
 

@@ -18,7 +18,7 @@ from vitrall.cli.sitting.keeper import Keeper
 from vitrall.cli.sitting.opponents import Opponent
 from vitrall.cli.sitting.resuming import resumed
 from vitrall.cli.sitting.saving import games_folder, new_path, newest, read_file
-from vitrall.cli.sitting.seats import Seat, check_guests, seat_headers, seats_asked, seats_told
+from vitrall.cli.sitting.seats import Seat, check_guests, guest_flags, seat_headers, seats_asked, seats_told
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.game import Game
@@ -104,4 +104,4 @@ def _farewell(host: Host) -> None:
     if trouble is not None:
         screen.tell(host.words.error(trouble))
     else:
-        screen.show([host.words.say("kept", command=host.keeper.command("play --resume"))])
+        screen.show([host.words.say("kept", command=host.keeper.command("play --resume") + guest_flags(host.seats))])

@@ -45,6 +45,7 @@ class Host:
         words: Words,
     ) -> None:
         self.game = game
+        self.seats = seats
         self.keeper = keeper
         self.words = words
         self._names = [seat.name for seat in seats]

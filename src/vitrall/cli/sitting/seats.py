@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from shlex import quote
 from typing import Final
 
 from vitrall.bots import is_guest
@@ -59,6 +60,12 @@ def check_guests(seats: Sequence[Seat], said: Sequence[str]) -> None:
     for seat in seats:
         if is_guest(seat.bot) and seat.bot not in said and BOT + seat.bot not in said:
             raise Unreadable("play/guest", f"{shown(seat.bot)} must be said again", 0, path_told(seat.bot))
+
+
+def guest_flags(seats: Sequence[Seat]) -> str:
+    """What says the programs again, to be typed after `vitrall play --resume`."""
+    programs = dict.fromkeys(seat.header for seat in seats if is_guest(seat.bot))
+    return "".join(f" --seat {quote(program)}" for program in programs)
 
 
 def _told(headers: Mapping[str, str], number: int) -> str:
