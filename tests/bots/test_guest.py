@@ -197,7 +197,7 @@ ANSWERS = [
 ]
 
 
-@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: answer[:40])
 def test_no_answer_that_is_none_is_taken_for_one(tmp_path: Path, answer: str) -> None:
     (tmp_path / "answer").write_bytes(answer.encode().decode("unicode_escape").encode("latin-1"))
     script = tmp_path / "odd.py"

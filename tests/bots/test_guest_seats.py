@@ -54,6 +54,15 @@ def test_a_program_plays_in_the_terminal(tmp_path: Path) -> None:
     assert "moves instead" not in done.stdout
 
 
+@pytest.mark.parametrize("said", [("sim", "--games", "1", "--players", "2"), ("play", "--seed", "7")])
+def test_the_program_is_bidden_to_leave_when_the_game_is_over(tmp_path: Path, said: tuple[str, ...]) -> None:
+    mark = tmp_path / "mark"
+    bot = "exec:" + command("illegal", str(mark))
+    done = vitrall(*said, "--bots", bot, typed="1\nquit\n", XDG_STATE_HOME=str(tmp_path))
+    assert done.returncode == 0
+    assert mark.exists()
+
+
 def test_a_file_starts_no_program_unless_it_is_named_again(tmp_path: Path) -> None:
     home = {"XDG_STATE_HOME": str(tmp_path)}
     left = vitrall("play", "--seed", "7", "--bots", PACKER, typed="1\nquit\n", **home)
