@@ -53,6 +53,7 @@ def test_home_names_the_tables_that_await_you(server: Serving) -> None:
         ({"terms": {"seed": -1}}, 422, "request/malformed"),
         ({"terms": {"clock": {"kind": "turn", "seconds": 1}}}, 422, "request/malformed"),
         ({"seats": [{"kind": "bot", "bot": "deep-thought"}]}, 422, "play/bot"),
+        ({"seats": [{"kind": "bot", "bot": "exec:true"}]}, 422, "play/bot"),
         ({"seats": [{"kind": "person", "name": ""}]}, 422, "play/name"),
         ({"seats": [{"kind": "person", "name": "A\nseed: 1"}]}, 422, "play/name"),
         ({"seats": [{}, {}, {}]}, 422, "play/seats"),

@@ -12,7 +12,7 @@ from tests.terminal.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "score", "audit", "setup", "deck", "picture", "sim", "referee", "completion")
+COMMANDS = ("play", "replay", "score", "audit", "setup", "deck", "picture", "sim", "bot-check", "referee", "completion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from tests.rules.test_records import DAMAGE, SOUND
 from tests.rules.test_referee import ROWS, WRONG
 from tests.terminal.test_real_table import ROWS as TABLE
 from vitrall import Game
-from vitrall.bots import Budget, Sight, make_bot, registry
+from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.cli.real_table.answers import set_modules, set_players
 from vitrall.cli.real_table.entry import Table
@@ -25,7 +25,7 @@ from vitrall.cli.real_table.file import read_table
 from vitrall.cli.sitting.opponents import Opponent
 from vitrall.cli.sitting.resuming import resumed
 from vitrall.cli.sitting.saving import check_free, newest, read_file, write_game
-from vitrall.cli.sitting.seats import seats_asked
+from vitrall.cli.sitting.seats import Seat, check_guests, seats_asked
 from vitrall.engine.chance import sample
 from vitrall.engine.deck import Deck, Tool
 from vitrall.engine.notation import Notation
@@ -308,6 +308,8 @@ def _bots() -> Iterator[Mishap]:
     yield calling("bot/budget", Budget, milliseconds=0)
     yield calling("bot/illegal", lambda: Sight(Game.new(Options(), 1).state, 0).action("pass"))
     yield calling("bot/broken", _broken_guest)
+    yield calling("bot/command", invite, "exec:'half", 1)
+    yield calling("play/guest", check_guests, [Seat("Bot 2", "exec:bot")], ["random"])
 
 
 def _broken_guest() -> None:

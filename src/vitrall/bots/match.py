@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from vitrall.bots.registry import make_bot
+from vitrall.bots.registry import invite
 from vitrall.bots.sight import Budget, Sight
 from vitrall.bots.supervisor import Supervisor
 from vitrall.engine.chance import sample
@@ -17,10 +17,13 @@ Watch = Callable[[State, int, int], None]  # the position before a move, the sea
 
 
 def seated(bots: Sequence[str], players: int, seed: int) -> list[Supervisor]:
-    """A bot for each seat, one name for all or one for each. Each has luck of its own, parted from that of the dice."""
+    """A bot for each seat, one name for all or one for each. Each has luck of its own, parted from that of the dice.
+
+    Whoever seats them closes them after the game.
+    """
     named = list(bots) * players if len(bots) == 1 else list(bots)
     seeds = [int(derived(seed, seat + 1)) for seat in range(players)]
-    return [Supervisor(make_bot(name, own), own) for name, own in zip(named, seeds, strict=True)]
+    return [Supervisor(invite(name, own), own) for name, own in zip(named, seeds, strict=True)]
 
 
 def play_match(

@@ -1,6 +1,7 @@
 """The list of bots: the built-in ones, and those that other packages bring under the entry points of `vitrall.bots`.
 
-An entry point names whatever makes a bot from a seed. A name of ours always means ours.
+An entry point names whatever makes a bot from a seed. A name of ours always means ours. Bots in other programs have no
+place in the list; `invite` knows them too, for whoever sits at this machine.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from vitrall.bots.at_random import AtRandom
 from vitrall.bots.bot import Bot
 from vitrall.bots.craftsman import Craftsman
 from vitrall.bots.greedy import Greedy
+from vitrall.bots.guest import Guest, guest_command, is_guest
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 
 GROUP: Final = "vitrall.bots"
@@ -36,6 +38,19 @@ def make_bot(name: str, seed: int) -> Bot:
     """The bot of that name."""
     check_bot(name)
     return BUILT_IN[name](seed) if name in BUILT_IN else _made(_brought()[name], seed)
+
+
+def invite(name: str, seed: int) -> Bot:
+    """The bot of that name, or a program for `exec:COMMAND`. Never for names that come over a network.
+
+    A program gets no seed: from the seed of a bot the dice of a game might be guessed.
+    """
+    return Guest(name) if is_guest(name) else make_bot(name, seed)
+
+
+def is_invitable(name: str) -> bool:
+    """Whether there is a bot of that name, here or perhaps elsewhere. What cannot be a command is refused."""
+    return bool(guest_command(name)) if is_guest(name) else name in bot_names()
 
 
 def _brought() -> dict[str, EntryPoint]:

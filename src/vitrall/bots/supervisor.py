@@ -52,6 +52,12 @@ class Supervisor:
         except VitrallError:
             return self._replaced(sight, _Wrong("illegal", repr(answer)[:60]))
 
+    def close(self) -> None:
+        """The game is over. Most bots have nothing to close; one in another program leaves."""
+        close = getattr(self._bot, "close", None)
+        if callable(close):
+            close()
+
     def _replaced(self, sight: Sight, wrong: _Wrong) -> int:
         action = self._stand_in.choose(sight)
         fault = Fault(sight.seat, wrong.kind, wrong.detail, sight.move(action))
@@ -88,5 +94,7 @@ class _Wrong:
 def _answer(bot: Bot, sight: Sight) -> str | int | _Wrong:
     try:
         return bot.choose(sight)
+    except TimeoutError as error:  # a bot elsewhere was given up
+        return _Wrong("late", str(error)[:200])
     except (Exception, SystemExit) as error:
         return _Wrong("error", f"{type(error).__name__}: {error}"[:200])

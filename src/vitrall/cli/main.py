@@ -24,7 +24,7 @@ from vitrall.words import LANGUAGES, Words
 # One module each. A command is loaded only when it is asked for, or when all have to be told of.
 COMMANDS: Final = (
     *("play", "serve", "replay", "verify", "score", "audit", "setup", "deck"),
-    *("picture", "sim", "referee", "perft", "completion"),
+    *("picture", "sim", "bot-check", "referee", "perft", "completion"),
 )
 
 
@@ -41,7 +41,7 @@ def parser(words: Words, names: Sequence[str] = COMMANDS) -> Parser:
     top.add_argument("--version", action="version", version=version_text(words), help=words.say("flag-version"))
     commands = top.add_subparsers(title=words.say("usage-commands"), metavar="COMMAND")
     for name in names:
-        import_module(f"vitrall.cli.{name}").add(commands, words)
+        import_module(f"vitrall.cli.{name.replace('-', '_')}").add(commands, words)
     return top
 
 

@@ -18,7 +18,7 @@ from vitrall.cli.sitting.keeper import Keeper
 from vitrall.cli.sitting.opponents import Opponent
 from vitrall.cli.sitting.resuming import resumed
 from vitrall.cli.sitting.saving import games_folder, new_path, newest, read_file
-from vitrall.cli.sitting.seats import Seat, seat_headers, seats_asked, seats_told
+from vitrall.cli.sitting.seats import Seat, check_guests, guest_flags, seat_headers, seats_asked, seats_told
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.game import Game
@@ -68,6 +68,7 @@ def _resumed(asked: argparse.Namespace, words: Words) -> Host:
     path = newest(os.environ) if asked.resume == LAST else Path(asked.resume)
     game = resumed(read_file(path), cards_asked(asked))
     seats = seats_told(game.headers, game.options.players, words)
+    check_guests(seats, [asked.bots, *asked.seat])
     return _host(game, seats, path, asked, words)
 
 
@@ -88,6 +89,8 @@ def _hosted(host: Host) -> int:
     except KeyboardInterrupt:
         _farewell(host)
         return 130
+    finally:
+        host.close()
     return 0
 
 
@@ -101,4 +104,4 @@ def _farewell(host: Host) -> None:
     if trouble is not None:
         screen.tell(host.words.error(trouble))
     else:
-        screen.show([host.words.say("kept", command=host.keeper.command("play --resume"))])
+        screen.show([host.words.say("kept", command=host.keeper.command("play --resume") + guest_flags(host.seats))])

@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
-from vitrall.bots import bot_names, play_match, seated
+from vitrall.bots import bot_names, is_invitable, play_match, seated
 from vitrall.cards.own import joined_catalogue
 from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable, Why
@@ -175,7 +175,11 @@ def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, int]:
     if set(bots) == set(RANDOM):
         return random_game(rules, seed), 0
     seats = seated(bots, int(rules.players), seed)
-    return play_match(rules, seed, seats), sum(len(seat.faults) for seat in seats)
+    try:
+        return play_match(rules, seed, seats), sum(len(seat.faults) for seat in seats)
+    finally:
+        for seat in seats:
+            seat.close()
 
 
 def winners(state: State) -> list[bool]:
@@ -197,6 +201,6 @@ def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], worke
         told = f"{options.players} seats need one bot or {options.players}, not {len(bots)}"
         raise Unreadable("sim/bots", told, 0, Why("bots-for-seats", bots=len(bots), seats=options.players))
     for bot in bots:
-        if bot not in bot_names():
+        if not is_invitable(bot):
             told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
             raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))

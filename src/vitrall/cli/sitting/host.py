@@ -45,6 +45,7 @@ class Host:
         words: Words,
     ) -> None:
         self.game = game
+        self.seats = seats
         self.keeper = keeper
         self.words = words
         self._names = [seat.name for seat in seats]
@@ -66,6 +67,11 @@ class Host:
             self._turn_of(self._awaited())
         self._keep()
         self._end()
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for opponent in self._opponents.values():
+            opponent.close()
 
     def _awaited(self) -> int:
         """Bots do not keep people waiting, nor people each other longer than they must."""

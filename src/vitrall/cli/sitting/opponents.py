@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, make_bot
+from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, invite, is_invitable, make_bot
 from vitrall.cards.faults import shown
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
@@ -20,16 +20,19 @@ class Opponent:
     """A bot at a seat. What goes wrong with it is kept until it is told."""
 
     def __init__(self, name: str, seed: int) -> None:
-        if name not in bot_names():
+        if not is_invitable(name):
             told = f"{shown(name)}; {', '.join(bot_names())}"
             raise Unreadable("play/bot", told, 0, none_of(name, bot_names()))
         self._seed = seed
         self._faults: list[Fault] = []
-        self._bot = Supervisor(make_bot(name, seed), seed, self._faults.append)
+        self._bot = Supervisor(invite(name, seed), seed, self._faults.append)
 
     def choose(self, game: Game, seat: int) -> int:
         """Its move, from what its seat may see."""
         return self._bot.choose(Sight(game.state, seat, BUDGET, self._seed))
+
+    def close(self) -> None:
+        self._bot.close()
 
     def complaints(self, name: str, words: Words) -> list[str]:
         """What has gone wrong since this was asked for last."""

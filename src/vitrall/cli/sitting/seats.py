@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from shlex import quote
 from typing import Final
 
+from vitrall.bots import is_guest
 from vitrall.cards.faults import shown
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import at_most, quoted
+from vitrall.why import at_most, path_told, quoted
 from vitrall.words import Words
 
 BOT: Final = "bot:"
@@ -51,6 +53,19 @@ def seats_told(headers: Mapping[str, str], players: int, words: Words) -> list[S
     """The seats as a record tells them; who is not named is a person without a name."""
     texts = [_told(headers, number) or words.say("seat-name", seat=number) for number in range(1, players + 1)]
     return [_seat(text, number, words) for number, text in enumerate(texts, 1)]
+
+
+def check_guests(seats: Sequence[Seat], said: Sequence[str]) -> None:
+    """A file may name a program, and never start one: whoever resumes the game says the command again."""
+    for seat in seats:
+        if is_guest(seat.bot) and seat.bot not in said and BOT + seat.bot not in said:
+            raise Unreadable("play/guest", f"{shown(seat.bot)} must be said again", 0, path_told(seat.bot))
+
+
+def guest_flags(seats: Sequence[Seat]) -> str:
+    """What says the programs again, to be typed after `vitrall play --resume`."""
+    programs = dict.fromkeys(seat.header for seat in seats if is_guest(seat.bot))
+    return "".join(f" --seat {quote(program)}" for program in programs)
 
 
 def _told(headers: Mapping[str, str], number: int) -> str:

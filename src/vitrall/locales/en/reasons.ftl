@@ -172,6 +172,7 @@ why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { 
 
 why-not-legal = { $given } is not among the legal moves
 why-bot-fails = { $fault } from { $source }
+why-bot-command = { $given } holds no program, or a quotation mark without its pair
 
 ## Fair dice
 

@@ -137,6 +137,7 @@ error-bot-unknown = There is no bot of that name ({ $detail }).
 error-bot-budget = A bot cannot be given that much or that little to think ({ $detail }).
 error-bot-illegal = The bot gave no legal move ({ $detail }).
 error-bot-broken = This bot cannot be started ({ $detail }).
+error-bot-command = That is no command ({ $detail }).
 
 ## Card files. $detail
 

@@ -179,6 +179,7 @@ error-table-size = The file is too long ({ $detail }).
 error-table-encoding = The file is not text.
 
 error-play-bot = There is no such bot ({ $detail }).
+error-play-guest = A bot in another program plays in this game. A file may not start it: give it once more with --bots or --seat ({ $detail }).
 error-play-seats = There are more names than seats ({ $detail }).
 error-play-name = This cannot be a player’s name ({ $detail }).
 error-play-nobody = At least one seat must be a person’s.
@@ -217,7 +218,7 @@ play-examples =
       vitrall play --players 1 --solo-tools 2       alone, with two tools
       vitrall play --resume                         go on with the last game
 flag-seat = a player’s name, or bot:NAME; once for each seat
-flag-bots = the bot on every seat that is not named
+flag-bots = the bot on every seat that is not named; exec:COMMAND is another program
 flag-resume = go on with a game that was kept; without FILE, with the last one
 replay-about = watch a game again, move by move
 replay-description = Without flags in a terminal: forth and back through a game. With a flag, or in a pipe, the same as text. A move is a choice of a player; rolls and deals follow by themselves.
@@ -249,7 +250,7 @@ sim-checksum = checksum: { $checksum }
 # $count
 sim-faults = moves made by a simple bot because another failed: { $count }
 flag-games = how many games
-flag-sim-bots = one bot for all seats, or one for each
+flag-sim-bots = one bot for all seats, or one for each; exec:COMMAND is another program
 flag-sim-out = write a row for each game to this Parquet file
 flag-workers = processes that share the work
 flag-json = print the result as one JSON object on the last line
@@ -262,3 +263,34 @@ perft-position = a position in one line; - reads it from the input
 perft-depth = moves in a sequence; 2 if nothing is said
 perft-tools = count the ways to complete each tool on the table instead
 perft-fillings = count the full windows of these patterns, or of all
+
+## Checking a bot in another program
+
+bot-check-about = try out a bot in another program
+bot-check-description = Plays whole games with the program at a seat: with two players, alone, and with four and all modules. Tells what it does wrong; the exit code is 0 only if that is nothing.
+bot-check-command = the program with its arguments, in quotation marks
+bot-check-games = games at each kind of table
+bot-check-milliseconds = time for a move
+# $name: as the program calls itself
+bot-check-manners = hello, stop, quit: { $name }
+# $players: how many, as “4 players”
+bot-check-modules = { $players }, all modules
+# $table; $count: moves; $milliseconds: of the slowest
+bot-check-game = { $count ->
+    [one] { $table }: { $count } move, at most { $milliseconds } ms
+   *[other] { $table }: { $count } moves, at most { $milliseconds } ms
+}
+bot-check-passed = Nothing went wrong.
+# $count
+bot-check-failed = { $count ->
+    [one] { $count } fault.
+   *[other] { $count } faults.
+}
+bot-fault-hello = no proper hello
+bot-fault-stop = no answer after “stop”
+bot-fault-quit = does not leave after “quit”
+bot-fault-garbage = unreadable answer
+bot-fault-late = no answer in time
+bot-fault-crash = the program has ended
+bot-fault-flood = too much output
+bot-fault-illegal = no legal move

@@ -172,6 +172,7 @@ why-record-deck-head = un mazo es su marca, su nombre, una barra y sus cartas, n
 
 why-not-legal = { $given } no está entre las jugadas legales
 why-bot-fails = { $fault } en { $source }
+why-bot-command = { $given } no contiene ningún programa o deja unas comillas sin cerrar
 
 ## Fair dice
 

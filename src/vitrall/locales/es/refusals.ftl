@@ -137,6 +137,7 @@ error-bot-unknown = No hay ningún bot con ese nombre ({ $detail }).
 error-bot-budget = No se le puede dar eso a un bot para pensar ({ $detail }).
 error-bot-illegal = El bot no ha dado ninguna jugada legal ({ $detail }).
 error-bot-broken = No se puede poner en marcha este bot ({ $detail }).
+error-bot-command = Eso no es una orden ({ $detail }).
 
 ## Card files. $detail
 

@@ -178,6 +178,7 @@ error-table-blooms = Nadie puede conservar tantas cartas de floración ({ $detai
 error-table-size = El archivo es demasiado largo ({ $detail }).
 error-table-encoding = El archivo no es texto.
 error-play-bot = No existe ese bot ({ $detail }).
+error-play-guest = En esta partida juega un bot de otro programa. Un archivo no puede ponerlo en marcha: indícalo otra vez con --bots o --seat ({ $detail }).
 error-play-seats = Hay más nombres que asientos ({ $detail }).
 error-play-name = Eso no puede ser el nombre de un jugador ({ $detail }).
 error-play-nobody = Al menos un asiento debe ser de una persona.
@@ -216,7 +217,7 @@ play-examples =
       vitrall play --players 1 --solo-tools 2       en solitario, dos herramientas
       vitrall play --resume                         seguir la última partida
 flag-seat = nombre de un jugador, o bot:NOMBRE; uno por asiento
-flag-bots = el bot de cada asiento sin nombre
+flag-bots = el bot de cada asiento sin nombre; exec:ORDEN es otro programa
 flag-resume = retoma una partida guardada; sin FILE, la última
 replay-about = ver una partida otra vez, acción por acción
 replay-description = En una terminal y sin opciones: adelante y atrás por la partida. Con una opción, o en una tubería, lo mismo como texto. Una acción es una decisión de un jugador; los lanzamientos y repartos se hacen solos.
@@ -248,7 +249,7 @@ sim-checksum = suma de comprobación: { $checksum }
 # $count
 sim-faults = jugadas de un bot sencillo por fallos de otros: { $count }
 flag-games = cuántas partidas
-flag-sim-bots = un bot para todos los asientos, o uno para cada uno
+flag-sim-bots = un bot para todos los asientos, o uno para cada uno; exec:ORDEN es otro programa
 flag-sim-out = escribe una fila por partida en este archivo Parquet
 flag-workers = procesos que se reparten el trabajo
 flag-json = el resultado como un objeto JSON en la última línea
@@ -261,3 +262,34 @@ perft-position = una posición en una línea; - la lee de la entrada
 perft-depth = acciones de una secuencia; 2 si no se dice nada
 perft-tools = cuenta en su lugar las maneras de completar cada herramienta de la mesa
 perft-fillings = cuenta los vitrales completos de estos patrones, o de todos
+
+## Checking a bot in another program
+
+bot-check-about = poner a prueba un bot de otro programa
+bot-check-description = Juega partidas enteras con el programa en un asiento: de dos, en solitario y de cuatro con todos los módulos. Dice qué hace mal; el código de salida es 0 solo si no hay nada.
+bot-check-command = el programa con sus argumentos, entre comillas
+bot-check-games = partidas en cada tipo de mesa
+bot-check-milliseconds = milisegundos por jugada
+# $name: as the program calls itself
+bot-check-manners = hello, stop, quit; programa { $name }
+# $players: how many, as “4 players”
+bot-check-modules = { $players }, todos los módulos
+# $table; $count: moves; $milliseconds: of the slowest
+bot-check-game = { $count ->
+    [one] { $table }: { $count } jugada, { $milliseconds } ms como máximo
+   *[other] { $table }: { $count } jugadas, { $milliseconds } ms como máximo
+}
+bot-check-passed = Todo ha ido bien.
+# $count
+bot-check-failed = { $count ->
+    [one] { $count } fallo.
+   *[other] { $count } fallos.
+}
+bot-fault-hello = no saluda con un «hello» correcto
+bot-fault-stop = no responde tras «stop»
+bot-fault-quit = no se cierra tras «quit»
+bot-fault-garbage = respuesta ilegible
+bot-fault-late = no responde a tiempo
+bot-fault-crash = el programa ha terminado
+bot-fault-flood = demasiada salida
+bot-fault-illegal = jugada no permitida

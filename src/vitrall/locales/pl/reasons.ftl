@@ -172,6 +172,7 @@ why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a stoi { $given
 
 why-not-legal = { $given } nie jest dozwolonym ruchem
 why-bot-fails = { $fault }, źródło: { $source }
+why-bot-command = { $given } nie zawiera programu albo ma cudzysłów bez pary
 
 ## Fair dice
 

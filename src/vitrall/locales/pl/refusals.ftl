@@ -137,6 +137,7 @@ error-bot-unknown = Nie ma bota o tej nazwie ({ $detail }).
 error-bot-budget = Bot nie może dostać tyle do namysłu ({ $detail }).
 error-bot-illegal = Bot nie podał dozwolonego ruchu ({ $detail }).
 error-bot-broken = Tego bota nie da się uruchomić ({ $detail }).
+error-bot-command = To nie jest polecenie ({ $detail }).
 
 ## Card files. $detail
 

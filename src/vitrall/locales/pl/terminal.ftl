@@ -186,6 +186,7 @@ error-table-blooms = Nikt nie może zachować tylu kart rozkwitu ({ $detail }).
 error-table-size = Plik jest za długi ({ $detail }).
 error-table-encoding = Plik nie jest tekstem.
 error-play-bot = Nie ma takiego bota ({ $detail }).
+error-play-guest = W tej rozgrywce gra bot z innego programu. Plik nie może go uruchomić: podaj go jeszcze raz w --bots albo --seat ({ $detail }).
 error-play-seats = Imion jest więcej niż miejsc ({ $detail }).
 error-play-name = To nie może być imię gracza ({ $detail }).
 error-play-nobody = Na co najmniej jednym miejscu musi siedzieć człowiek.
@@ -224,7 +225,7 @@ play-examples =
       vitrall play --players 1 --solo-tools 2       gra jednoosobowa, dwa narzędzia
       vitrall play --resume                         dalszy ciąg ostatniej rozgrywki
 flag-seat = imię gracza albo bot:NAZWA; raz dla każdego miejsca
-flag-bots = bot na każdym miejscu bez imienia
+flag-bots = bot na każdym miejscu bez imienia; exec:POLECENIE to inny program
 flag-resume = wznawia zapisaną rozgrywkę; bez FILE ostatnią
 replay-about = obejrzyj rozgrywkę jeszcze raz, krok po kroku
 replay-description = W terminalu bez opcji: w przód i wstecz przez rozgrywkę. Z opcją albo w potoku to samo jako tekst. Krok to decyzja gracza; rzuty i rozdania następują same.
@@ -256,7 +257,7 @@ sim-checksum = suma kontrolna: { $checksum }
 # $count
 sim-faults = ruchy prostego bota z powodu awarii innych: { $count }
 flag-games = liczba rozgrywek
-flag-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde
+flag-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde; exec:POLECENIE to inny program
 flag-sim-out = zapisz wiersz dla każdej gry w tym pliku Parquet
 flag-workers = procesy, które dzielą się pracą
 flag-json = wynik jako jeden obiekt JSON w ostatnim wierszu
@@ -269,3 +270,38 @@ perft-position = pozycja w jednym wierszu; - wczytuje ją z wejścia
 perft-depth = liczba akcji w ciągu; domyślnie 2
 perft-tools = zamiast tego policz sposoby wykonania każdego narzędzia na stole
 perft-fillings = policz pełne witraże tych wzorów albo wszystkich
+
+## Checking a bot in another program
+
+bot-check-about = sprawdza bota z innego programu
+bot-check-description = Rozgrywa całe partie z programem na jednym z miejsc: we dwoje, solo oraz w czworo ze wszystkimi modułami. Mówi, co robi źle; kod wyjścia to 0 tylko wtedy, gdy nic.
+bot-check-command = program z argumentami, w cudzysłowie
+bot-check-games = liczba rozgrywek przy każdym rodzaju stołu
+bot-check-milliseconds = czas na ruch w milisekundach
+# $name: as the program calls itself
+bot-check-manners = hello, stop, quit – program { $name }
+# $players: how many, as “4 players”
+bot-check-modules = { $players }, wszystkie moduły
+# $table; $count: moves; $milliseconds: of the slowest
+bot-check-game = { $count ->
+    [one] { $table }: { $count } ruch, najwyżej { $milliseconds } ms
+    [few] { $table }: { $count } ruchy, najwyżej { $milliseconds } ms
+    [many] { $table }: { $count } ruchów, najwyżej { $milliseconds } ms
+   *[other] { $table }: { $count } ruchu, najwyżej { $milliseconds } ms
+}
+bot-check-passed = Wszystko w porządku.
+# $count
+bot-check-failed = { $count ->
+    [one] { $count } błąd.
+    [few] { $count } błędy.
+    [many] { $count } błędów.
+   *[other] { $count } błędu.
+}
+bot-fault-hello = brak poprawnego „hello”
+bot-fault-stop = brak odpowiedzi po „stop”
+bot-fault-quit = nie kończy pracy po „quit”
+bot-fault-garbage = nieczytelna odpowiedź
+bot-fault-late = brak odpowiedzi na czas
+bot-fault-crash = program się zakończył
+bot-fault-flood = zbyt wiele danych na wyjściu
+bot-fault-illegal = niedozwolony ruch

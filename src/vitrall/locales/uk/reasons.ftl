@@ -172,6 +172,7 @@ why-record-deck-head = колода — це позначка, назва, ри�
 
 why-not-legal = { $given } немає серед дозволених ходів
 why-bot-fails = { $fault }, джерело: { $source }
+why-bot-command = { $given } не містить програми або має лапки без пари
 
 ## Fair dice
 

@@ -137,6 +137,7 @@ error-bot-unknown = Бота з такою назвою немає ({ $detail })
 error-bot-budget = Стільки на роздуми боту дати не можна ({ $detail }).
 error-bot-illegal = Бот не назвав дозволеного ходу ({ $detail }).
 error-bot-broken = Цього бота не вдається запустити ({ $detail }).
+error-bot-command = Це не команда ({ $detail }).
 
 ## Card files. $detail
 

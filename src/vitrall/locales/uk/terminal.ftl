@@ -186,6 +186,7 @@ error-table-blooms = Стільки карт цвітіння ніхто не м
 error-table-size = Файл задовгий ({ $detail }).
 error-table-encoding = Файл не є текстом.
 error-play-bot = Такого бота немає ({ $detail }).
+error-play-guest = У цій партії грає бот з іншої програми. Файл не може його запустити: вкажіть його ще раз через --bots або --seat ({ $detail }).
 error-play-seats = Імен більше, ніж місць ({ $detail }).
 error-play-name = Це не може бути ім’ям гравця ({ $detail }).
 error-play-nobody = Принаймні на одному місці має сидіти людина.
@@ -224,7 +225,7 @@ play-examples =
       vitrall play --players 1 --solo-tools 2       соло-гра з двома інструментами
       vitrall play --resume                         продовжити останню партію
 flag-seat = ім’я гравця або bot:НАЗВА; по одному на кожне місце
-flag-bots = бот на кожному місці без імені
+flag-bots = бот на кожному місці без імені; exec:КОМАНДА — інша програма
 flag-resume = продовжити збережену партію; без FILE — останню
 replay-about = переглянути партію ще раз, дія за дією
 replay-description = У терміналі без параметрів: партією вперед і назад. З параметром або в конвеєрі — те саме текстом. Дія — це рішення гравця; кидки й роздачі відбуваються самі.
@@ -256,7 +257,7 @@ sim-checksum = контрольна сума: { $checksum }
 # $count
 sim-faults = ходи простого бота через збої інших: { $count }
 flag-games = скільки партій
-flag-sim-bots = один бот на всі місця або по одному на кожне
+flag-sim-bots = один бот на всі місця або по одному на кожне; exec:КОМАНДА — інша програма
 flag-sim-out = записати рядок для кожної гри в цей файл Parquet
 flag-workers = процеси, що ділять роботу
 flag-json = результат одним об’єктом JSON в останньому рядку
@@ -269,3 +270,38 @@ perft-position = позиція одним рядком; - читає її зі 
 perft-depth = кількість дій у послідовності; якщо не вказано, 2
 perft-tools = натомість порахувати способи виконати кожен інструмент на столі
 perft-fillings = порахувати повні вітражі цих схем або всіх
+
+## Checking a bot in another program
+
+bot-check-about = перевірити бота з іншої програми
+bot-check-description = Грає цілі партії з програмою на одному з місць: удвох, наодинці та вчотирьох з усіма модулями. Каже, що вона робить не так; код завершення 0 лише тоді, коли все гаразд.
+bot-check-command = програма з аргументами, у лапках
+bot-check-games = скільки партій за кожним видом столу
+bot-check-milliseconds = час на хід у мілісекундах
+# $name: as the program calls itself
+bot-check-manners = hello, stop, quit — програма { $name }
+# $players: how many, as “4 players”
+bot-check-modules = { $players }, усі модулі
+# $table; $count: moves; $milliseconds: of the slowest
+bot-check-game = { $count ->
+    [one] { $table }: { $count } хід, щонайбільше { $milliseconds } мс
+    [few] { $table }: { $count } ходи, щонайбільше { $milliseconds } мс
+    [many] { $table }: { $count } ходів, щонайбільше { $milliseconds } мс
+   *[other] { $table }: { $count } ходу, щонайбільше { $milliseconds } мс
+}
+bot-check-passed = Усе гаразд.
+# $count
+bot-check-failed = { $count ->
+    [one] { $count } помилка.
+    [few] { $count } помилки.
+    [many] { $count } помилок.
+   *[other] { $count } помилки.
+}
+bot-fault-hello = немає належного «hello»
+bot-fault-stop = немає відповіді після «stop»
+bot-fault-quit = не завершується після «quit»
+bot-fault-garbage = нечитабельна відповідь
+bot-fault-late = немає вчасної відповіді
+bot-fault-crash = програма завершилася
+bot-fault-flood = забагато даних на виході
+bot-fault-illegal = недозволений хід

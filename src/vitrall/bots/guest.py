@@ -1,0 +1,218 @@
+"""A bot in another program, which speaks the line protocol of docs/bot-protocol.md; named `exec:COMMAND`.
+
+It is started without a shell, is told what its seat may see and no more, and is trusted in nothing. Such names are for
+whoever sits at this machine: they must never be taken from a network or a file.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import time
+from typing import Any, Final
+
+from vitrall.bots.bot import Idea
+from vitrall.bots.sight import Budget, Sight
+from vitrall.bots.supervisor import LEAST_WAIT, LENIENCY
+from vitrall.bots.wire import GuestFault, Wire
+from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.why import by_system, quoted
+
+PREFIX: Final = "exec:"
+PROTOCOL: Final = "vitrall-bot"
+VERSION: Final = 1
+HELLO_WAIT: Final = 5.0  # seconds that a program may take to start
+QUIT_WAIT: Final = 1.0
+USUAL: Final = 1000  # milliseconds for a move where nobody says how many
+WITH_PLAYOUTS: Final = 10_000  # milliseconds: a limit in playouts has no clock, and yet must end
+OWN_SHARE: Final = 0.9  # of the supervisor's patience, so that it hears of a late answer before it gives up itself
+MOST_STARTS: Final = 3  # in one game: the first, and two after a crash
+MOST_LINES: Final = 200  # before an answer
+LONGEST_NAME: Final = 40
+
+
+def is_guest(name: str) -> bool:
+    return name.startswith(PREFIX)
+
+
+def guest_command(name: str) -> list[str]:
+    """The words of `exec:COMMAND`, parted as a shell would part them, and no more of a shell than that."""
+    command = name.removeprefix(PREFIX)
+    try:
+        words = shlex.split(command)
+    except ValueError:  # a quote without its other half
+        words = []
+    if not words or not command.isprintable():
+        why = Why("bot-command", given=quoted(command))
+        raise Unreadable("bot/command", f"{command[:40]!r} is no command", 0, why)
+    return words
+
+
+class Guest:
+    """A bot that runs elsewhere. After a crash or a silence it is started again, a few times in a game."""
+
+    def __init__(self, name: str, show_errors: bool = False) -> None:
+        self._command = guest_command(name)
+        self._show_errors = show_errors
+        self._starts = 0
+        self._asked = 0
+        self._wire: Wire | None = None
+        self._greeted = self._informed = False
+        self.name = ""  # as it calls itself
+        self.trouble: GuestFault | None = None  # with its greeting
+        self._first_start()
+
+    def _first_start(self) -> None:
+        """A command that cannot be run at all is the user's mistake, and told at once; all else is the program's."""
+        try:
+            self._start()
+        except (OSError, ValueError) as error:
+            told = f"{self._command[0]!r:.40} cannot be started"
+            raise Unavailable("bot/broken", told, 0, by_system(self._command[0], error)) from error
+        try:
+            self._greet(self._running(), time.monotonic() + HELLO_WAIT)
+        except GuestFault as fault:
+            self.trouble = fault
+            self._restart()
+
+    def choose(self, sight: Sight) -> str:
+        """Its answer, whatever that is worth; the supervisor looks whether it is legal."""
+        try:
+            return self.ask(sight)
+        except GuestFault as fault:
+            if fault.kind == "late":
+                raise TimeoutError(str(fault)) from fault
+            raise
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        return []
+
+    def ask(self, sight: Sight) -> str:
+        """The same, but whatever goes wrong is a fault with a name."""
+        milliseconds = _milliseconds(sight.budget)
+        now, patience = time.monotonic(), max(LEAST_WAIT, LENIENCY * milliseconds / 1000)
+        return self._guarded(sight, _told(sight.budget), now + milliseconds / 1000, now + OWN_SHARE * patience)
+
+    def interrupt(self, sight: Sight, patience: float) -> str:
+        """Its answer when it is given all the time of the world, and then stopped at once."""
+        now = time.monotonic()
+        return self._guarded(sight, {"milliseconds": 600_000}, now, now + patience)
+
+    def close(self) -> bool:
+        """Bid it to leave, and end it if it does not. Whether it left by itself."""
+        self._starts = MOST_STARTS  # the game is over: no new one
+        wire, self._wire = self._wire, None
+        if wire is None:
+            return False
+        _send(wire, {"type": "quit"})
+        return wire.end(QUIT_WAIT)
+
+    def _start(self) -> None:
+        self._starts += 1
+        self._greeted = self._informed = False
+        self._wire = Wire(self._command, self._show_errors)
+        _send(self._wire, {"type": "hello", "protocol": PROTOCOL, "version": VERSION})
+
+    def _restart(self) -> None:
+        """Its greeting is awaited with the next question: the game need not wait for it now."""
+        if self._wire is not None:
+            self._wire.end()
+        self._wire = None
+        if self._starts < MOST_STARTS:
+            try:
+                self._start()
+            except (OSError, ValueError):
+                self._starts = MOST_STARTS  # it has been taken away; nothing to start any more
+
+    def _running(self) -> Wire:
+        if self._wire is None:
+            raise GuestFault("crash")
+        return self._wire
+
+    def _guarded(self, sight: Sight, budget: dict[str, int], stop: float, deadline: float) -> str:
+        """Garbage costs a move; whatever leaves no hope for a next answer costs the program its life."""
+        wire = self._running()
+        try:
+            self._greet(wire, deadline)
+            self._question(wire, sight, budget)
+            return self._answer(wire, stop, deadline)
+        except GuestFault as fault:
+            if fault.kind != "garbage":
+                self._restart()
+            raise
+
+    def _greet(self, wire: Wire, deadline: float) -> None:
+        if self._greeted:
+            return
+        found = _read(wire, deadline)
+        if found.get("type") != "hello" or found.get("version") != VERSION:
+            raise GuestFault("hello", _short(found))
+        self.name = str(found.get("name", ""))[:LONGEST_NAME]
+        self._greeted = True
+
+    def _question(self, wire: Wire, sight: Sight, budget: dict[str, int]) -> None:
+        if not self._informed:
+            _send(wire, {"type": "options", "seat": sight.seat, "options": sight.view["options"]})
+            self._informed = True
+        self._asked += 1
+        moves = [str(move) for move in sight.moves]
+        _send(wire, {"type": "move", "id": self._asked, "view": sight.view, "moves": moves, "budget": budget})
+
+    def _answer(self, wire: Wire, stop: float, deadline: float) -> str:
+        """The answer to the last question. At the end of its time the program is told to stop, and may still answer."""
+        stopped = False
+        for _ in range(MOST_LINES):
+            try:
+                found = _read(wire, deadline if stopped else stop)
+            except GuestFault as fault:
+                if stopped or fault.kind != "late":
+                    raise
+                stopped = True
+                _send(wire, {"type": "stop", "id": self._asked})
+                continue
+            if self._is_answer(found):
+                return str(found["move"])
+        raise GuestFault("flood")
+
+    def _is_answer(self, found: dict[str, Any]) -> bool:
+        """Whether this is the answer; remarks and answers to earlier questions are passed over."""
+        kind, number = found.get("type"), found.get("id")
+        if kind == "info":
+            return False
+        if kind != "move" or type(number) is not int or not isinstance(found.get("move"), str):
+            raise GuestFault("garbage", _short(found))
+        if not 0 < number <= self._asked:
+            raise GuestFault("garbage", _short(found))
+        return number == self._asked
+
+
+def _milliseconds(budget: Budget) -> int:
+    if budget.milliseconds is not None:
+        return budget.milliseconds
+    return USUAL if budget.playouts is None else WITH_PLAYOUTS
+
+
+def _told(budget: Budget) -> dict[str, int]:
+    given = {"milliseconds": budget.milliseconds, "playouts": budget.playouts}
+    return {name: value for name, value in given.items() if value is not None} or {"milliseconds": USUAL}
+
+
+def _send(wire: Wire, message: dict[str, Any]) -> None:
+    wire.send(json.dumps(message, separators=(",", ":")).encode())
+
+
+def _read(wire: Wire, deadline: float) -> dict[str, Any]:
+    line = wire.line(deadline)
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):  # no JSON, no UTF-8, a number without end, lists within lists
+        found = None
+    if not isinstance(found, dict):
+        raise GuestFault("garbage", _short(line.decode("utf-8", "replace")))
+    return found
+
+
+def _short(found: object) -> str:
+    """A little of what came, fit to be shown."""
+    text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False)
+    return "".join(sign if sign.isprintable() else "�" for sign in text[:60])

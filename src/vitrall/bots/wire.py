@@ -1,0 +1,142 @@
+"""Another program at the other end of two pipes, never trusted: lines to it and from it, bounded in bytes and in time.
+
+Two threads do what could block, so that a program that neither reads nor writes keeps nobody waiting.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from io import BufferedReader, BufferedWriter
+from queue import SimpleQueue
+from threading import Condition, Thread
+from typing import Final, Literal
+
+LONGEST: Final = 1 << 16  # bytes of a line
+MOST: Final = 1 << 18  # bytes that may wait to be read; beyond, nobody reads on
+CHUNK: Final = 1 << 14
+
+GuestKind = Literal["hello", "garbage", "late", "crash", "flood", "illegal"]
+Letters = SimpleQueue[bytes | None]
+
+
+class GuestFault(Exception):
+    """What a program did wrong."""
+
+    def __init__(self, kind: GuestKind, detail: str = "") -> None:
+        super().__init__(f"{kind} {detail}".rstrip())
+        self.kind = kind
+        self.detail = detail
+
+
+class Inbox:
+    """What a program has written and nobody has read yet."""
+
+    def __init__(self) -> None:
+        self._news = Condition()
+        self._bytes = bytearray()
+        self._over = False
+        self._flooded = False
+
+    def fill(self, stream: BufferedReader) -> None:
+        """Read to the end, or to the most that is kept; the pipe is then closed and a flood has nowhere to go."""
+        with stream, suppress(OSError):
+            while not self._flooded and (chunk := stream.read1(CHUNK)):
+                self._add(chunk)
+        with self._news:
+            self._over = True
+            self._news.notify()
+
+    def _add(self, chunk: bytes) -> None:
+        with self._news:
+            self._bytes += chunk
+            self._flooded = len(self._bytes) > MOST
+            self._news.notify()
+
+    def line(self, deadline: float) -> bytes:
+        """The next line, awaited no longer than to that moment of the monotonic clock."""
+        with self._news:
+            self._news.wait_for(self._is_settled, max(0.0, deadline - time.monotonic()))
+            return self._taken()
+
+    def _is_settled(self) -> bool:
+        return self._over or len(self._bytes) > LONGEST or b"\n" in self._bytes
+
+    def _taken(self) -> bytes:
+        end = self._bytes.find(b"\n", 0, LONGEST + 1)
+        if self._flooded or (end < 0 and len(self._bytes) > LONGEST):
+            raise GuestFault("flood")
+        if end < 0:
+            raise GuestFault("crash" if self._over else "late")
+        found = bytes(self._bytes[:end])
+        del self._bytes[: end + 1]
+        return found
+
+
+class Wire:
+    """A running program. It is ended when nobody holds the wire any more, at the latest with ours."""
+
+    def __init__(self, command: Sequence[str], show_errors: bool = False) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=None if show_errors else subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is our business; and whatever it starts is ended with it
+        )
+        self._inbox = Inbox()
+        self._letters: Letters = SimpleQueue()
+        # A daemon each: a program that holds on to its pipes must not keep ours from ending.
+        Thread(target=self._inbox.fill, args=(self._process.stdout,), daemon=True).start()
+        Thread(target=_post, args=(self._letters, self._process.stdin), daemon=True).start()
+        self._finish = weakref.finalize(self, _end, self._process, self._letters)
+
+    @property
+    def id(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def send(self, line: bytes) -> None:
+        """One line, without its end. It is on its way; whether it is ever read is another matter."""
+        self._letters.put(line + b"\n")
+
+    def line(self, deadline: float) -> bytes:
+        return self._inbox.line(deadline)
+
+    def end(self, patience: float = 0.0) -> bool:
+        """Close its input, and end it if it does not leave by itself in so many seconds. Whether it did."""
+        self._letters.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(patience)
+        left = self._process.returncode is not None
+        self._finish()
+        return left
+
+
+def _post(letters: Letters, stream: BufferedWriter) -> None:
+    # A pipe whose reader is gone; that is noticed when no answer comes. Closing it flushes, and fails once more.
+    with suppress(OSError), stream:
+        while (letter := letters.get()) is not None:
+            stream.write(letter)
+            stream.flush()
+
+
+def _end(process: subprocess.Popen[bytes], letters: Letters) -> None:
+    letters.put(None)
+    if process.poll() is None:
+        _kill(process)
+        process.wait()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """The program, and where it has a session of its own all that it started. Not yet reaped, its id is its own."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)

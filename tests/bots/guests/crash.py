@@ -1,0 +1,8 @@
+"""Greets well, and falls over the first question."""
+
+import sys
+
+sys.stdin.readline()
+print('{"type": "hello", "version": 1, "name": "crash"}', flush=True)
+sys.stdin.readline()
+sys.exit(3)

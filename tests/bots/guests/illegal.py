@@ -1,0 +1,16 @@
+"""Greets well, and then makes moves of another game. Leaves politely, and marks that in a file where one is named."""
+
+import json
+import sys
+from pathlib import Path
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        print('{"type": "hello", "version": 1, "name": "illegal"}', flush=True)
+    elif asked["type"] == "move":
+        print(json.dumps({"type": "move", "id": asked["id"], "move": "castle kingside"}), flush=True)
+    elif asked["type"] == "quit":
+        for name in sys.argv[1:]:
+            Path(name).write_text("left", encoding="utf-8")
+        break
