@@ -15,6 +15,8 @@ from vitrall.bots import Budget
 from vitrall.bots.conformance import TABLES, examine
 from vitrall.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.slow
+
 SHORT = Budget(milliseconds=300)
 FAULTS = {"garbage": "garbage", "silent": "late", "illegal": "illegal", "crash": "crash", "flood": "flood"}
 

@@ -24,6 +24,8 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.state import OVER
 from vitrall.game import Game
 
+pytestmark = pytest.mark.slow
+
 SHORT = Budget(milliseconds=200)
 LONG = Budget(milliseconds=2000)  # for programs that answer at once, however busy the machine is
 BAD = {"garbage": "error", "silent": "late", "illegal": "illegal", "crash": "error", "flood": "error"}

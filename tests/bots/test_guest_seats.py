@@ -14,6 +14,8 @@ from vitrall import Game, Options
 from vitrall.cli.sitting.opponents import Opponent
 from vitrall.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.slow
+
 PACKER = "exec:" + started(EXAMPLE)
 
 

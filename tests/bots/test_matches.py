@@ -42,7 +42,7 @@ def test_each_bot_plays_alone(bot: str) -> None:
 
 SLOW = pytest.mark.slow
 TABLES = [
-    *((2, False), (3, True), (6, True)),
+    *((2, False), pytest.param(3, True, marks=SLOW), pytest.param(6, True, marks=SLOW)),
     *(pytest.param(4, False, marks=SLOW), pytest.param(5, False, marks=SLOW)),
 ]
 

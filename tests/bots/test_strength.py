@@ -35,6 +35,7 @@ def test_greedy_beats_random() -> None:
     assert wins("greedy", "random", range(5000, 5012)) >= 9
 
 
+@pytest.mark.slow
 def test_craftsman_beats_greedy() -> None:
     assert wins("craftsman", "greedy", range(5000, 5008)) >= 6
 

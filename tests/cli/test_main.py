@@ -10,14 +10,10 @@ from dataclasses import fields
 
 import pytest
 
+from tests.terminal.command_line import vitrall
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
 from vitrall.words import Words
-
-
-def vitrall(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "vitrall", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
 
 
 def test_sim_prints_one_object_last() -> None:
@@ -63,7 +59,8 @@ def test_a_wrong_wish_is_one_line_with_its_code(arguments: list[str], code: str)
 
 
 def test_a_command_nobody_knows_is_exit_code_two() -> None:
-    done = vitrall("dance")
+    command = [sys.executable, "-m", "vitrall", "dance"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
 

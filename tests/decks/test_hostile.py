@@ -18,6 +18,8 @@ from vitrall.cards.toml_words import toml_why
 from vitrall.engine.errors import Why
 from vitrall.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 20.0  # seconds: a check of the worst file takes one or two, on a busy machine some more
 BIG = "9" * 400
 WRONG = (

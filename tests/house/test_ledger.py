@@ -10,6 +10,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
@@ -112,6 +113,7 @@ def unknown(ledger: str, marks: Marks) -> list[str]:
     return [f"{id} ({place})" for id, place in sorted(marks.named.items()) if id not in ids]
 
 
+@cache
 def project_marks() -> Marks:
     files = sorted(TESTS.rglob("*.py"))
     return read_marks({str(file.relative_to(TESTS.parent)): file.read_text(encoding="utf-8") for file in files})

@@ -362,7 +362,7 @@ def assert_said_exactly(state: State) -> None:
 
 @pytest.mark.rule("P7", "G5", "G18")
 @pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP, phases.ROLL_GREY, phases.KEEP])
-@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("players", [pytest.param(1, marks=pytest.mark.slow), 3])
 def test_nothing_is_said_exactly_against_legal_actions_with_the_modules(players: int, phase: int) -> None:
     modules = MODULES if players > 1 else MODULES[:3]
     assert_said_exactly(position(Options(players=players, tools=5, solo_tools=5, modules=modules), phase, seed=3))

@@ -34,7 +34,7 @@ def kept(home: Path) -> Game:
     return Game.from_record(newest({"XDG_STATE_HOME": str(home)}).read_bytes())
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=SLOW), "uk", pytest.param("es", marks=SLOW)])
+@pytest.mark.parametrize("language", ["en", *(pytest.param(language, marks=SLOW) for language in ("pl", "uk", "es"))])
 def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--lang", language)
     play_on(keyboard)
@@ -47,6 +47,7 @@ def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
     assert words.name(game.view()["publics"][0]) in last
 
 
+@SLOW
 def test_no_line_is_wider_than_the_screen(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "3", "--seat", "Ana", "--players", "4", "--lang", "uk")
     answers = ("допомога", "правила", "карти", "показати", "журнал", "мішечок")
@@ -115,6 +116,7 @@ def _secret(game: Game, seat: int) -> str:
     return Words().name(privates[0]) if privates else ""
 
 
+@SLOW
 def test_the_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     """With the same dice to come as without a break, and with the die in hand that can still be put back."""
     lines = ["1", "1", "1", "pass", "pass", "1", "1"]
@@ -136,7 +138,7 @@ def _typed(keyboard: Keyboard, *lines: str) -> int:
     return keyboard.leave()
 
 
-@pytest.mark.parametrize(("key", "code"), [("c", 130), ("d", 0)])
+@pytest.mark.parametrize(("key", "code"), [("c", 130), pytest.param("d", 0, marks=SLOW)])
 def test_leaving_in_a_hurry_keeps_the_game(tmp_path: Path, key: str, code: int) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--lang", "es")
     assert keyboard.wait_for(PROMPT)

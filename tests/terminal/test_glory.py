@@ -27,6 +27,7 @@ ALL = ",".join(MODULES)
 SLOW = pytest.mark.slow
 
 
+@SLOW
 @pytest.mark.parametrize(
     ("language", "more"),
     [
@@ -51,6 +52,7 @@ def test_a_whole_game_with_all_modules(tmp_path: Path, language: str, more: list
     assert not [line for screen in keyboard.screens for line in screen.splitlines() if len(line) > 80]
 
 
+@SLOW
 def test_a_solo_game_with_modules(tmp_path: Path) -> None:
     modules = ",".join(module for module in MODULES if module != "rivalry")
     keyboard = Keyboard(tmp_path, "play", "--players", "1", "--seed", "8", "--seat", "Ana", "--modules", modules)
@@ -125,6 +127,7 @@ def test_a_rivalry_tells_what_its_places_pay() -> None:
     assert any("Diagonal Weave · 12/8/5" in line for line in shown(game.view(0), game))
 
 
+@SLOW
 def test_private_pools_are_shown_and_asked_for(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "play", "--players", "2", "--seed", "9", "--seat", "Anastazja", "--private-pools")
     for line in ("1", "rules", "bag", "quit"):
