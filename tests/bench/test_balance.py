@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bench.weighing.counting import Count, Counts, add_game, decides, play_all
 from bench.weighing.page import mean, page, share, verdicts
 from vitrall.bots import Budget
@@ -31,6 +33,7 @@ def test_counts_are_those_of_the_games() -> None:
     assert sum(count.points for count in blooms) == sum(bloom_points(s, seat) for s in games for seat in range(3))
 
 
+@pytest.mark.slow
 def test_bots_are_counted_with_and_without_a_choice_of_blooms() -> None:
     for counts in play_all(2, 3, Budget(playouts=1)):
         latest = counts

@@ -64,6 +64,7 @@ def test_a_bot_without_ideas_gives_none() -> None:
     assert ideas(Game.new(Options(), 4), "random") == []
 
 
+@pytest.mark.slow
 def test_what_a_line_scores_and_nears_is_told() -> None:
     """Somewhere in half a game each of these comes up, always with points that are not nought."""
     game, found = Game.new(Options(), 4), list[Reason]()

@@ -67,6 +67,7 @@ def test_windows_and_tools_of_deals_without_tools_are_played_too() -> None:
     match(Options(players=2, tools=0, more_patterns=True, marked_objectives=True), ("craftsman", "greedy"), 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [("craftsman", "greedy"), ("random", "greedy")])
 def test_a_seed_gives_the_same_game_and_another_seed_another(bots: tuple[str, str]) -> None:
     options = Options(players=2, modules=("pioneers", "blooms"))

@@ -124,6 +124,7 @@ ES_ROUND = "round-of = Ronda { $round } de { $total }\n"
 EN_ROUND = "round-of = Round { $round } of { $total }\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "old", "new", "fault"),
     [
@@ -173,6 +174,7 @@ def test_a_fault_is_found_and_named(tmp_path: Path, file: str, old: str, new: st
     assert fault in new_faults(folder)
 
 
+@pytest.mark.slow
 def test_a_message_that_nothing_uses_is_found(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     texts = {"en": "Nobody says this", "pl": "Nikt tego nie mówi", "uk": "Ніхто цього не каже", "es": "Nadie lo dice"}
@@ -182,6 +184,7 @@ def test_a_message_that_nothing_uses_is_found(tmp_path: Path) -> None:
     assert new_faults(folder) == ["en: orphan is unused"]
 
 
+@pytest.mark.slow
 def test_a_message_that_is_gone_everywhere_is_found(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     for language in LANGUAGES:
@@ -190,6 +193,7 @@ def test_a_message_that_is_gone_everywhere_is_found(tmp_path: Path) -> None:
     assert new_faults(folder) == ["game/over has no message error-game-over", "en: error-game-finished is unused"]
 
 
+@pytest.mark.slow
 def test_a_message_in_another_file_is_found(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     edit(folder / "pl" / "game.ftl", PL_ROUND, "")

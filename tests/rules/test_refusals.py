@@ -335,7 +335,7 @@ def drawn(state: State) -> list[object]:
 
 
 @pytest.mark.rule("P7")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, *(pytest.param(more, marks=pytest.mark.slow) for more in (3, 4))])
 @pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP])
 def test_nothing_is_said_exactly_against_legal_actions(players: int, phase: int) -> None:
     for seed in (100 * players, 100 * players + 50):

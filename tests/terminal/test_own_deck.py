@@ -36,6 +36,7 @@ def play_on(keyboard: Keyboard) -> int:
     return uses
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_own_tools_is_played_kept_and_replayed(tmp_path: Path, saws: Path) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--lang", "pl", "--deck", str(saws))
     assert play_on(keyboard) > 0

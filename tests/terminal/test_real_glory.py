@@ -129,6 +129,7 @@ ANSWERS = {
 }
 
 
+@pytest.mark.slow
 def test_a_whole_table_step_by_step(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "score")
     left = {prompt: list(answers) for prompt, answers in ANSWERS.items()}
@@ -142,6 +143,7 @@ def test_a_whole_table_step_by_step(tmp_path: Path) -> None:
     assert printed[-len(sheet) :] == sheet
 
 
+@pytest.mark.slow
 def test_step_by_step_a_grey_die_without_a_board_is_told_at_once(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "score")
     for prompt, answer in [("alone): ", ""), ("none): ", ""), ("commas: ", "deepest light"), ("commas: ", "")]:

@@ -17,6 +17,8 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
 BOOK = GOLDEN / "rule-book.txt"
 ROWS = ".. G4 R2 Y5 P6\nR3 B1 .. G1 Y2\nP5 G6 .. P6 R3\nB4 Y3 G4 B2 G4\n"
 
+SLOW = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["score", "audit"])
@@ -126,7 +128,9 @@ ANSWERS = {
 AGAIN = {"Pattern": "fractal"}  # what is said to a question that has been asked before
 
 
-@pytest.mark.parametrize(("command", "golden"), [("score", "score-en.txt"), ("audit", "audit-en.txt")])
+@pytest.mark.parametrize(
+    ("command", "golden"), [("score", "score-en.txt"), pytest.param("audit", "audit-en.txt", marks=SLOW)]
+)
 def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
     keyboard = Keyboard(tmp_path, command)
     left = {prompt: list(answers) for prompt, answers in ANSWERS.items()}
@@ -140,7 +144,7 @@ def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
     assert printed[-len(sheet) :] == sheet
 
 
-@pytest.mark.parametrize(("key", "code"), [("c", 130), ("d", 1)])
+@pytest.mark.parametrize(("key", "code"), [("c", 130), pytest.param("d", 1, marks=SLOW)])
 def test_leaving_the_questions(tmp_path: Path, key: str, code: int) -> None:
     keyboard = Keyboard(tmp_path, "score")
     keyboard.wait_for("alone): ")

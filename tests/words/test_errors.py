@@ -69,6 +69,7 @@ def test_a_command_tells_its_error_without_english(monkeypatch: pytest.MonkeyPat
     assert english_left(VitrallError(code, english.stderr), done.stderr) == []
 
 
+@pytest.mark.slow
 def test_every_error_is_among_them() -> None:
     codes = all_codes(read_source(SOURCE))
     detailed = {code for code in codes if "detail" in english().variables(message_id(code))}

@@ -97,6 +97,7 @@ def _written(action: int) -> str:
         return ""
 
 
+@pytest.mark.slow
 def test_every_reason_is_among_the_sentences() -> None:
     codes = {code for code, values in Source(ROOT / "src" / "vitrall").codes.items() if "rule" in values}
     assert codes <= {row["code"] for row in rows("refusals", "refusal")}
