@@ -1,4 +1,4 @@
-"""T. What comes after the last turn of a round: the track, the bag that passes on and runs short, the end of the game."""
+"""T. What follows the last turn of a round: the track, the bag that passes on and runs short, the end of the game."""
 
 from __future__ import annotations
 
