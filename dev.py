@@ -2,7 +2,7 @@
 
     python3 dev.py run [arguments]           start the server; with arguments, `vitrall` with them
     python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
-    python3 dev.py check                     format, lint, types, house rules, a wheel
+    python3 dev.py check                     format, lint, types, house rules, advisories, a wheel
     python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
     python3 dev.py campaign [name] [...]     one long run of bench/, or the list of them
     python3 dev.py build                     a wheel in dist/ and the compiled engine in build/native
@@ -307,6 +307,7 @@ def check(arguments: list[str]) -> int:
             timed("types", lambda: call(PYTHON, "-m", "mypy", *typed)) != 0,
             pytest("house: layers, tree, lock files", "tests/house") != 0,
             timed("page: types and style", check_page) != 0,
+            timed("advisories", lambda: call(PYTHON, "-m", "tests.house.advisories")) != 0,
             timed("wheel", plain_wheel) != 0,
         ]
     )
