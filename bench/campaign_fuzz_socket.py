@@ -241,8 +241,8 @@ def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
     when = datetime.now(UTC).strftime("%Y-%m-%d")
     told = (
         f"`python3 dev.py campaign fuzz-socket --messages {asked.messages}`, {when}, {asked.tables} tables at a time, "
-        f"{seconds / 60:.0f} minutes. Beyond those of the table, {figures.cut:,} messages were sent to lines that the server "
-        "cut for too much nonsense. Every game was played to its end afterwards, and its record proven."
+        f"{seconds / 60:.0f} minutes. Beyond those of the table, {figures.cut:,} messages were sent to lines that the "
+        "server cut for too much nonsense. Every game was played to its end afterwards, and its record proven."
     )
     kinds = table(["messages dealt with", ""], [*figures.sent.most_common(), ("all", figures.sent.total())])
     head = ["answers", "faults of the server", "traces", "secrets of others", "games", "games harmed"]

@@ -145,6 +145,58 @@ def test_when_a_process_dies_another_plays_on_for_its_bots(new_database: Callabl
                 pass
 
 
+class Frail:
+    """A seat whose line breaks at every message: after each one that comes, and after each one that is sent."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self.last, self.view = -1, {"legal": [], "over": False}
+        self.breaks = 0
+
+    def _line(self) -> Line:
+        self.breaks += 1
+        return self._seat.line(self.last)
+
+    def catch_up(self) -> None:
+        """Message by message, a new line for each, until there is nothing more to hear."""
+        while True:
+            with self._line() as line:
+                if line.welcome["number"] == self.last:
+                    return
+                message = line.until("update", "state")
+                self.last = message["number"]
+                self.view = message["view"] or self.view
+
+    def move(self, move: str) -> None:
+        """Sent, and the line is gone before any answer."""
+        with self._line() as line:
+            line.send(type="move", number=self.last + 1, move=move)
+
+
+def test_lines_that_break_at_every_message_of_a_whole_game_end_in_the_same_state(server: Serving) -> None:
+    """Both clients lose their line after every message, of either direction; a third one watches all along."""
+    luck = Random(11)
+    ana, bo = two_seats(server.address)
+    frail = [Frail(ana), Frail(bo)]
+    with ana.device.line(ana.table) as steady:
+        steady.reach(0)
+        while True:
+            for seat in frail:
+                seat.catch_up()
+            if frail[0].view["over"] and frail[1].view["over"]:
+                break
+            mover = next((seat for seat in frail if seat.view["legal"]), None)
+            if mover is not None:
+                mover.move(choice(mover.view, luck))
+        steady.reach(frail[0].last)
+    assert frail[0].last == frail[1].last == steady.last
+    game = Game.from_record(ana.device.done("GET", f"/api/tables/{ana.table}/record"))
+    assert [seat.view for seat in frail] == [game.view(0), game.view(1)]
+    assert steady.view == game.view()
+    assert verify(game.record()).over
+    assert min(seat.breaks for seat in frail) > 2 * 60
+
+
 def test_reconnecting_at_every_message_ends_in_the_same_state(server: Serving) -> None:
     """After every entry one client loses its line and asks from its last number on; the other stays."""
     luck = Random(8)

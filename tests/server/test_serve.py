@@ -22,7 +22,7 @@ from tests.terminal.command_line import vitrall
 from vitrall.cli import serve
 from vitrall.engine.options import Options
 from vitrall.game import Game
-from vitrall.server.guard import is_known_host, is_own_origin
+from vitrall.server.guard import is_known_host, is_own_origin, weight
 from vitrall.server.house import House
 from vitrall.server.limits import Bucket, Buckets
 from vitrall.server.logs import JsonLines
@@ -142,6 +142,12 @@ def _is_alive(process: str) -> bool:
         return ") Z " not in Path(f"/proc/{process}/stat").read_text()
     except OSError:
         return False
+
+
+def test_what_keeps_the_server_busy_weighs_more() -> None:
+    assert weight("POST", "/api/tables") == weight("GET", "/api/tables/x/replay") == 5
+    assert weight("POST", "/api/referee") == 2
+    assert weight("GET", "/api/tables") == weight("POST", "/api/tables/x/seats") == 1
 
 
 def test_a_bucket_empties_and_fills() -> None:

@@ -12,7 +12,8 @@ from vitrall.server.limits import Buckets, too_many
 from vitrall.server.settings import Settings
 
 MOST_BODY: Final = 16_384
-OPENING: Final = 5  # a new table stays, so it weighs as much as some requests
+# How many requests these weigh as: a new table stays, a film and a judgement keep a core busy for a moment.
+WEIGHTS: Final = (("POST", "/api/tables", 5), ("POST", "/api/referee", 2), ("GET", "/replay", 5))
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "content-security-policy": (
@@ -93,11 +94,15 @@ class Guard:
             why = Why("bytes", most=MOST_BODY)
             return Unreadable("request/size", f"a request has at most {MOST_BODY} bytes", 0, why)
         try:
-            opens = scope["method"] == "POST" and scope["path"] == "/api/tables"
-            self._rates.check(address_of(scope), OPENING if opens else 1)
+            self._rates.check(address_of(scope), weight(scope["method"], scope["path"]))
         except Unavailable:
             return too_many()
         return None
+
+
+def weight(method: str, path: str) -> int:
+    """How much of its bucket a request takes."""
+    return next((most for way, end, most in WEIGHTS if way == method and path.endswith(end)), 1)
 
 
 def _digits(word: str) -> str:
