@@ -1,8 +1,8 @@
 """Unruly clients over real sockets against the real server, with games running: nothing breaks, nothing leaks.
 
-    python3 dev.py campaign fuzz-socket [--messages N] [--tables N] [--seed N]
+    python3 dev.py campaign fuzz-socket [--messages N] [--minutes N] [--tables N] [--seed N]
 
-Afterwards every game is played to its end by honest clients, and its record must prove its dice.
+It ends after so many messages or so many minutes, whichever comes first. Afterwards every game is played to its end by honest clients, and its record must prove its dice.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import sys
 import tempfile
@@ -49,6 +50,10 @@ class Figures:
     leaks: list[str] = field(default_factory=list)
     games: int = 0
     unproven: list[str] = field(default_factory=list)
+    until: float = math.inf  # when enough has been said, by the clock
+
+    def is_enough(self, messages: int) -> bool:
+        return self.sent.total() >= messages or time.monotonic() > self.until
 
     @property
     def is_well(self) -> bool:
@@ -159,7 +164,7 @@ async def pester(targets: list[Target], figures: Figures, messages: int, luck: R
     """All tables at once, each by three lines: both seats and a spectator."""
 
     async def lines(target: Target, seat: int | None, own: Random) -> None:
-        while figures.sent.total() < messages and not target.over:
+        while not figures.is_enough(messages) and not target.over:
             await Unruly(target, seat, own, figures).talk(min(LINE, messages - figures.sent.total()))
 
     work = [lines(target, seat, Random(luck.random())) for target in targets for seat in (0, 1, None)]
@@ -203,12 +208,13 @@ def _catch_up(line: Line) -> None:
     line.until("state")
 
 
-def campaign(messages: int, tables: int, seed: int, database: Path, **environ: str) -> Figures:
-    """Until so many messages were sent; games that end make room for others."""
-    figures, luck = Figures(), Random(seed)
+def campaign(
+    messages: int, tables: int, seed: int, database: Path, minutes: float = math.inf, **environ: str
+) -> Figures:
+    """Until so many messages were dealt with, or the time is up; games that end make room for others."""
+    figures, luck = Figures(until=time.monotonic() + 60 * minutes), Random(seed)
     with serving(database, "--sockets-address", "1000", **environ) as server:
-        targets: list[Target] = []
-        while figures.sent.total() < messages:
+        while not figures.is_enough(messages):
             targets = [open_target(server.address) for _ in range(tables)]
             asyncio.run(pester(targets, figures, messages, luck))
             for target in targets:
@@ -223,6 +229,7 @@ def campaign(messages: int, tables: int, seed: int, database: Path, **environ: s
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign fuzz-socket")
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
@@ -230,7 +237,8 @@ def main(arguments: list[str]) -> int:
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         environ = {"PYTHONPATH": native} if native else {}
-        figures = campaign(asked.messages, asked.tables, asked.seed, Path(folder) / "tables.db", **environ)
+        path = Path(folder) / "tables.db"
+        figures = campaign(asked.messages, asked.tables, asked.seed, path, asked.minutes, **environ)
     for wrong in (*figures.faults, *figures.traces, *figures.leaks, *figures.unproven)[:20]:
         print(wrong, file=sys.stderr)
     _write(figures, asked, time.monotonic() - started)
@@ -240,8 +248,8 @@ def main(arguments: list[str]) -> int:
 def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
     when = datetime.now(UTC).strftime("%Y-%m-%d")
     told = (
-        f"`python3 dev.py campaign fuzz-socket --messages {asked.messages}`, {when}, {asked.tables} tables at a time, "
-        f"{seconds / 60:.0f} minutes. Beyond those of the table, {figures.cut:,} messages were sent to lines that the "
+        f"`python3 dev.py campaign fuzz-socket`, {when}, {asked.tables} tables at a time, {seconds / 60:.0f} minutes "
+        f"on a machine that others used too (load {os.getloadavg()[0]:.0f}). Beyond those of the table, {figures.cut:,} messages were sent to lines that the "
         "server cut for too much nonsense. Every game was played to its end afterwards, and its record proven."
     )
     kinds = table(["messages dealt with", ""], [*figures.sent.most_common(), ("all", figures.sent.total())])
