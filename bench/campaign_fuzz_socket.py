@@ -2,7 +2,8 @@
 
     python3 dev.py campaign fuzz-socket [--messages N] [--minutes N] [--tables N] [--seed N]
 
-It ends after so many messages or so many minutes, whichever comes first. Afterwards every game is played to its end by honest clients, and its record must prove its dice.
+It ends after so many messages or so many minutes, whichever comes first. Afterwards every game is played to its end by
+honest clients, and its record must prove its dice.
 """
 
 from __future__ import annotations
@@ -248,9 +249,10 @@ def main(arguments: list[str]) -> int:
 def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
     when = datetime.now(UTC).strftime("%Y-%m-%d")
     told = (
-        f"`python3 dev.py campaign fuzz-socket`, {when}, {asked.tables} tables at a time, {seconds / 60:.0f} minutes "
-        f"on a machine that others used too (load {os.getloadavg()[0]:.0f}). Beyond those of the table, {figures.cut:,} messages were sent to lines that the "
-        "server cut for too much nonsense. Every game was played to its end afterwards, and its record proven."
+        f"`python3 dev.py campaign fuzz-socket`, {when}, {asked.tables} tables at a time, {seconds / 60:.0f} minutes. "
+        f"Beyond those of the table, {figures.cut:,} messages were sent to lines that the server cut for too much "
+        "nonsense. A game is harmed that honest people cannot play to its end afterwards, or whose record does not prove "
+        "its dice."
     )
     kinds = table(["messages dealt with", ""], [*figures.sent.most_common(), ("all", figures.sent.total())])
     head = ["answers", "faults of the server", "traces", "secrets of others", "games", "games harmed"]
