@@ -251,8 +251,8 @@ def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
     told = (
         f"`python3 dev.py campaign fuzz-socket`, {when}, {asked.tables} tables at a time, {seconds / 60:.0f} minutes. "
         f"Beyond those of the table, {figures.cut:,} messages were sent to lines that the server cut for too much "
-        "nonsense. A game is harmed that honest people cannot play to its end afterwards, or whose record does not prove "
-        "its dice."
+        "nonsense. A game is harmed that honest people cannot play to its end afterwards, or whose record does not "
+        "prove its dice."
     )
     kinds = table(["messages dealt with", ""], [*figures.sent.most_common(), ("all", figures.sent.total())])
     head = ["answers", "faults of the server", "traces", "secrets of others", "games", "games harmed"]
