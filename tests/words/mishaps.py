@@ -33,7 +33,7 @@ from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.fair.dice import FairDice, checked_luck
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import parts
+from vitrall.lab.simulate import Batch, parts
 from vitrall.picture import Picture, Style, die_picture, png, seat_window, window_picture
 from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
@@ -124,18 +124,18 @@ def _dear_deck() -> Deck:
 
 
 def _simulations() -> Iterator[Mishap]:
-    yield calling("option/seed", lambda: list(parts(Options(), 1, -1)))
-    yield calling("sim/games", lambda: list(parts(Options(), 0, 1)))
-    yield calling("sim/workers", lambda: list(parts(Options(), 1, 1, workers=0)))
-    yield calling("sim/bots", lambda: list(parts(Options(), 1, 1, bots=("random",) * 3)))
-    yield calling("sim/bot", lambda: list(parts(Options(), 1, 1, bots=("randon",))))
-    yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Options(), 1, 1)))
+    yield calling("option/seed", Batch, Options(), 1, -1)
+    yield calling("sim/games", Batch, Options(), 0, 1)
+    yield calling("sim/workers", lambda: list(parts(Batch(Options(), 1, 1), workers=0)))
+    yield calling("sim/bots", Batch, Options(), 1, 1, ("random",) * 3)
+    yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
+    yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Batch(Options(), 1, 1))))
     yield Mishap("lab/extra", _without_arrow)
 
 
 def _without_arrow(folder: Path) -> object:
     with patch.dict(sys.modules, {"pyarrow": None}):
-        return list(write_games(folder / "games.parquet", Options(), 1, 1))
+        return list(write_games(folder / "games.parquet", Batch(Options(), 1, 1)))
 
 
 # ---- what is read ----------------------------------------------------------------------------------------------------
