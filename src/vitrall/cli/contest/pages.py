@@ -8,7 +8,9 @@ from importlib.metadata import version
 
 from vitrall.cli.contest import figures
 from vitrall.cli.contest.show import table_told
+from vitrall.engine.options import Options
 from vitrall.lab.arena.campaign import SOLO_TOOLS, Campaign, Item
+from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.rating import Ratings
 from vitrall.lab.page import markdown_table
 from vitrall.words import Words
@@ -18,7 +20,7 @@ def ladder_page(campaign: Campaign, words: Words) -> str:
     """Each bot against the one below, and each against itself."""
     pairs = [item for item in campaign.items if len(item.contest.bots) > 1]
     alone = [item for item in campaign.items if len(item.contest.bots) == 1]
-    parts = [_played("--ladder", campaign, words), words.say("arena-ladder-pairs"), _pairs(pairs, words)]
+    parts = [_played("--ladder", campaign.items[0].contest, words), words.say("arena-ladder-pairs"), _pairs(pairs, words)]
     parts += [words.say("arena-ladder-alone"), _selves(alone, _ratings(campaign, pairs), words)]
     return "\n\n".join([*parts, words.say("arena-interval"), *_left(campaign, words)])
 
@@ -30,18 +32,19 @@ def solo_page(campaign: Campaign, words: Words) -> str:
     for item in campaign.items:
         rows.setdefault(item.contest.bots[0], []).append(_cell(item, words))
     table = markdown_table(heads, [[bot, *cells] for bot, cells in rows.items()])
-    told = [_played("--solo", campaign, words), words.say("arena-solo-cells"), table, words.say("arena-interval")]
+    usual = next(item.contest for item in campaign.items if item.contest.options.solo_tools == Options().solo_tools)
+    told = [_played("--solo", usual, words), words.say("arena-solo-cells"), table, words.say("arena-interval")]
     return "\n\n".join([*told, *_left(campaign, words)])
 
 
-def _played(flag: str, campaign: Campaign, words: Words) -> str:
+def _played(flag: str, contest: Contest, words: Words) -> str:
     """The command, the day, and what was played."""
     return words.say(
         "arena-page-played",
         command=f"`vitrall arena {flag}`",
         version=version("vitrall"),
         day=time.strftime("%Y-%m-%d"),
-        table=table_told(campaign.items[0].contest, words),
+        table=table_told(contest, words),
     )
 
 
