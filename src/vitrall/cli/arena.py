@@ -93,7 +93,9 @@ def _check_number(code: str, given: int | None, most: int) -> None:
 def _match(contest: Contest, asked: argparse.Namespace, words: Words) -> int:
     test = _test(asked.between) if asked.until_sure else None
     seeds, tournament = _seeds(asked, contest.rotations), Tournament(contest, test)
-    Show(tournament, seeds, words).run(_kept(tournament, seeds, asked), Console(highlight=False, markup=False, emoji=False))
+    Show(tournament, seeds, words).run(
+        _kept(tournament, seeds, asked), Console(highlight=False, markup=False, emoji=False)
+    )
     return 0
 
 

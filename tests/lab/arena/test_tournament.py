@@ -69,7 +69,7 @@ def test_a_row_tells_a_game(tmp_path: Path) -> None:
     path, contest = tmp_path / "games.parquet", Contest(("random",), Options(players=3), Budget(playouts=9))
     tournament = Tournament(contest)
     with ArenaFile(path, contest) as file:
-        games = [results for results in tournament.play(range(7, 9))]
+        games = list(tournament.play(range(7, 9)))
         for results in games:
             file.add(results)
     rows: list[dict[str, Any]] = parquet.read_table(path).to_pylist()

@@ -43,7 +43,7 @@ SOLO: Final = Kind("solo", "arena-solo-title", SOLO_SEEDS, solo_items, solo_page
 
 def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget: Budget, words: Words) -> int:
     """Play what is missing, write the page, say what is left."""
-    page = page_path(kind, asked.out, words)
+    page = page_path(kind, asked.out)
     bots = asked.bots or list(BUILT_IN)
     items = kind.items(bots, options, budget, asked.seeds_read or kind.seeds)
     campaign = Campaign(items, Archive(asked.state), 60 * asked.minutes)
@@ -58,7 +58,7 @@ def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget
     return 0
 
 
-def page_path(kind: Kind, folder: Path | None, words: Words) -> Path:
+def page_path(kind: Kind, folder: Path | None) -> Path:
     """Where the page goes; looked at before hours of games, not after them."""
     place = folder or DOCS
     if not place.is_dir():

@@ -17,11 +17,11 @@ from vitrall.words import Words
 
 def run_mixed(bots: Sequence[str], edition: str, budget: Budget, seeds: range, workers: int, words: Words) -> int:
     """Exit code 0 only if every bot made every move itself."""
-    faults = 0
+    boards: list[Scoreboard] = []
     for contest in mixed_contests(bots, edition, budget):
-        board = _played(contest, seeds, workers, words)
-        print("\n".join(_lines(board, words)), flush=True)
-        faults += board.faults
+        boards.append(_played(contest, seeds, workers, words))
+        print("\n".join(_lines(boards[-1], words)), flush=True)
+    faults = sum(board.faults for board in boards)
     print(words.say("arena-mixed-failed", count=faults) if faults else words.say("arena-mixed-passed"))
     return 1 if faults else 0
 
@@ -43,7 +43,8 @@ def _lines(board: Scoreboard, words: Words) -> list[str]:
 
 
 def _line(board: Scoreboard, place: int, words: Words) -> str:
-    """How often a move took longer than its budget is told as well: a busy machine may make it so without a fault."""
+    """A fault is a move that the supervisor could not wait for any longer, or that was none. How many took longer than
+    their budget is told beside it: on a busy machine that happens to the best."""
     standing, most = board.standings[place], board.contest.budget.milliseconds
     limit = None if most is None else 1000 * most
     return words.say(

@@ -36,9 +36,9 @@ arena-times-line = { $bot }: by the clock { $wall }; of the processor { $cpu }; 
 arena-interval = Intervals hold in 95 of 100 cases (Wilson). Ties are shared. Games of one seed have the same cards: how many games they are worth is reckoned from the spread between seeds.
 arena-no-rating = No ratings: they need the extra “lab” (pip install vitrall[lab]).
 # $bot: the first; $seeds: played; $low, $high: per cent; $ratio: a logarithm
-arena-verdict-better = Sure after { $seeds } seeds: { $bot } is better; it wins { $high } % rather than { $low } % (log-likelihood ratio { $ratio }).
-arena-verdict-no-better = Sure after { $seeds } seeds: { $bot } is not better; it wins { $low } % rather than { $high } % (log-likelihood ratio { $ratio }).
-arena-verdict-open = Not sure after { $seeds } seeds whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }).
+arena-verdict-better = Sure (seeds: { $seeds }): { $bot } is better; it wins { $high } % rather than { $low } % (log-likelihood ratio { $ratio }).
+arena-verdict-no-better = Sure (seeds: { $seeds }): { $bot } is not better; it wins { $low } % rather than { $high } % (log-likelihood ratio { $ratio }).
+arena-verdict-open = Not sure (seeds: { $seeds }) whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }).
 
 ## Heads of columns
 
@@ -88,7 +88,7 @@ arena-kept = What is finished is kept in { $folder }; the same command goes on f
 arena-mixed-table = { $players }, all modules, games: { $games }
 # $moves, $wall, $cpu: numbers; $slowest: milliseconds
 arena-mixed-line = { $bot }: moves { $moves }, faults { $faults }; longer than the budget by the clock { $wall }, of the processor { $cpu }; longest { $slowest } ms
-arena-mixed-passed = Every bot made every move itself, in time.
+arena-mixed-passed = No fault: every bot made every move itself, and none so late that it was given up.
 # $count
 arena-mixed-failed = { $count ->
     [one] { $count } move was not made by the bot itself.

@@ -30,9 +30,9 @@ arena-times = Milisegundos por turno (media / percentil 95 / el más largo):
 arena-times-line = { $bot }: de reloj { $wall }; de procesador { $cpu }; una jugada en partes de su presupuesto { $part }
 arena-interval = Los intervalos aciertan en 95 de cada 100 casos (Wilson). Los empates se reparten. Las partidas de una semilla tienen las mismas cartas: cuántas valen se calcula por la dispersión entre semillas.
 arena-no-rating = Sin valoración: necesita el extra «lab» (pip install vitrall[lab]).
-arena-verdict-better = Seguro tras { $seeds } semillas: { $bot } es mejor; gana el { $high } % y no el { $low } % (logaritmo de la razón de verosimilitud { $ratio }).
-arena-verdict-no-better = Seguro tras { $seeds } semillas: { $bot } no es mejor; gana el { $low } % y no el { $high } % (logaritmo de la razón de verosimilitud { $ratio }).
-arena-verdict-open = Tras { $seeds } semillas no es seguro si { $bot } gana el { $low } % o el { $high } % (logaritmo de la razón de verosimilitud { $ratio }).
+arena-verdict-better = Seguro (semillas: { $seeds }): { $bot } es mejor; gana el { $high } % y no el { $low } % (logaritmo de la razón de verosimilitud { $ratio }).
+arena-verdict-no-better = Seguro (semillas: { $seeds }): { $bot } no es mejor; gana el { $low } % y no el { $high } % (logaritmo de la razón de verosimilitud { $ratio }).
+arena-verdict-open = No es seguro (semillas: { $seeds }) si { $bot } gana el { $low } % o el { $high } % (logaritmo de la razón de verosimilitud { $ratio }).
 
 ## Cabeceras de las columnas
 
@@ -73,7 +73,7 @@ arena-kept = Lo terminado queda en { $folder }; la misma orden sigue desde ahí.
 
 arena-mixed-table = { $players }, todos los módulos, partidas: { $games }
 arena-mixed-line = { $bot }: jugadas { $moves }, fallos { $faults }; por encima del presupuesto de reloj { $wall }, de procesador { $cpu }; la más larga { $slowest } ms
-arena-mixed-passed = Cada bot hizo todas sus jugadas él mismo y a tiempo.
+arena-mixed-passed = Sin fallos: cada bot hizo todas sus jugadas él mismo y ninguna llegó tan tarde como para darla por perdida.
 arena-mixed-failed = { $count ->
     [one] { $count } jugada no la hizo el propio bot.
    *[other] { $count } jugadas no las hicieron los propios bots.

@@ -75,7 +75,7 @@ arena-kept = To, co skończone, leży w folderze { $folder }; to samo polecenie 
 
 arena-mixed-table = { $players }, wszystkie moduły, rozgrywki: { $games }
 arena-mixed-line = { $bot }: ruchy { $moves }, błędy { $faults }; ponad budżet według zegara { $wall }, procesora { $cpu }; najdłuższy { $slowest } ms
-arena-mixed-passed = Każdy bot wykonał każdy swój ruch sam i na czas.
+arena-mixed-passed = Bez błędów: każdy bot wykonał każdy swój ruch sam i żaden nie spóźnił się tak, by z niego zrezygnowano.
 arena-mixed-failed = { $count ->
     [one] { $count } ruchu bot nie wykonał sam.
     [few] { $count } ruchów boty nie wykonały same.

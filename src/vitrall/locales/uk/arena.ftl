@@ -75,7 +75,7 @@ arena-kept = Закінчене збережено в теці { $folder }; та
 
 arena-mixed-table = { $players }, усі модулі, партій: { $games }
 arena-mixed-line = { $bot }: дій { $moves }, збоїв { $faults }; понад бюджет за годинником { $wall }, за процесором { $cpu }; найдовша { $slowest } мс
-arena-mixed-passed = Кожен бот зробив кожну дію сам і вчасно.
+arena-mixed-passed = Без збоїв: кожен бот зробив кожну дію сам, і жодна не запізнилася так, щоб від неї відмовилися.
 arena-mixed-failed = { $count ->
     [one] { $count } дію бот не зробив сам.
     [few] { $count } дії боти не зробили самі.

@@ -1,5 +1,5 @@
 // What only the terminal and the pictures say is left behind.
-const files = import.meta.glob(["@locales/en/*.ftl", "!@locales/en/terminal.ftl", "!@locales/en/reasons.ftl"], {
+const files = import.meta.glob(["@locales/en/*.ftl", "!@locales/en/terminal.ftl", "!@locales/en/reasons.ftl", "!@locales/en/arena.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,5 @@
 // What only the terminal and the pictures say is left behind.
-const files = import.meta.glob(["@locales/es/*.ftl", "!@locales/es/terminal.ftl", "!@locales/es/reasons.ftl"], {
+const files = import.meta.glob(["@locales/es/*.ftl", "!@locales/es/terminal.ftl", "!@locales/es/reasons.ftl", "!@locales/es/arena.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
