@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 from rich.console import Console
 
+import vitrall as vitrall_package
 from tests.lab.arena.results import game
 from tests.terminal.command_line import ROOT, vitrall
 from vitrall.bots import Budget
@@ -91,6 +96,19 @@ def test_a_verdict_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch, la
     told = vitrall("arena", "greedy", "random", "--until-sure", "--games", "2", "--lang", language).stdout
     ratio = f"{proved(0.5, 0.6, 1.0, seeds=1):.2f}"
     assert words.say("arena-verdict-open", seeds="1", low="50", high="60", bot="greedy", ratio=ratio) in told
+
+
+def test_what_stays_open_ends_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Won just as often as lies between the two shares that are to be told apart."""
+
+    def in_between(contest: Contest, seed: int) -> list[Result]:
+        won = (seed * 11) % 20 < 11
+        return [game("greedy random", (50, 10) if won else (10, 50), seed=seed)] * 2
+
+    monkeypatch.setattr(playing, "play_seed", in_between)
+    told = vitrall("arena", "greedy", "random", "--until-sure").stdout
+    assert "seeds 1–1000; games: 2000\n" in told
+    assert "Not sure (seeds: 1000) whether greedy wins 50 % or 60 %" in told
 
 
 def proved(low: float, high: float, share: float, seeds: int = 10) -> float:
@@ -234,3 +252,43 @@ def test_a_program_of_its_own_may_compete() -> None:
     done = vitrall("arena", guest, "random", "--games", "2", "--budget", "3000ms")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("faults 0") == 2
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals to a group of processes there")
+def test_control_c_ends_all_processes_and_the_next_run_goes_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "vitrall", "arena", "--ladder", "random", "--workers", "2", "--lang", "en"]
+    command += ["--out", str(tmp_path), "--state", str(tmp_path / "state"), "--seeds"]
+    source = str(Path(vitrall_package.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])}
+    running = subprocess.Popen(
+        [*command, "1-90000"],
+        env=environment,
+        start_new_session=True,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        wait_for_lines(tmp_path / "state", 2)
+    finally:
+        os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=120)
+    assert (running.returncode, out) == (130, "")
+    assert err == f"What is finished is kept in {tmp_path / 'state'}; the same command goes on from there.\n"
+    kept = lines_in(tmp_path / "state")
+    places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))
+    done = vitrall("arena", "--ladder", "random", *places, "--seeds", f"1-{kept + 3}")
+    assert done.returncode == 0, done.stderr
+    assert lines_in(tmp_path / "state") == kept + 3
+
+
+def wait_for_lines(folder: Path, wanted: int) -> None:
+    until = time.monotonic() + 120
+    while lines_in(folder) < wanted:
+        assert time.monotonic() < until, "no game was finished in two minutes"
+        time.sleep(0.05)
+
+
+def lines_in(folder: Path) -> int:
+    return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.jsonl"))

@@ -29,6 +29,7 @@ from vitrall.why import number, quoted
 from vitrall.words import Words
 
 GAMES: Final = 100
+SURE_GAMES: Final = 2000  # at most, until it is sure: few differences worth asking about need as many
 MINUTES: Final = 100
 MOST_MINUTES: Final = 10_000
 STATE: Final = Path("build") / "arena"
@@ -101,7 +102,8 @@ def _match(contest: Contest, asked: argparse.Namespace, words: Words) -> int:
 
 def _seeds(asked: argparse.Namespace, rotations: int) -> range:
     """Those asked for, but no more than the games asked for need: whole rotations of a seed, never a part of one."""
-    games = asked.games or (None if asked.seeds else GAMES)
+    usual = SURE_GAMES if asked.until_sure else GAMES
+    games = asked.games or (None if asked.seeds else usual)
     first = read_seeds(asked.seeds) if asked.seeds else range(1, MOST_SEEDS + 1)
     return first if games is None else first[: -(-games // rotations)]
 

@@ -31,8 +31,8 @@ def test_it_is_the_game_that_a_match_plays() -> None:
 def test_alone_the_target_is_what_counts() -> None:
     found = play_rotation(Contest(("random",), Options(players=1)), 3, 0)
     state = play_match(Rules(Options(players=1), full_deck()), 3, seated(("random",), 1, 3))
-    assert found.margins == (total(state, 0) - target(state),)
-    assert found.won == (float(found.margins[0] > 0),)
+    assert list(found.margins) == [int(total(state, 0) - target(state))]
+    assert list(found.won) == [float(found.margins[0] > 0)]
 
 
 def test_a_seed_is_played_in_every_rotation() -> None:

@@ -24,7 +24,7 @@ from vitrall.lab.arena.statistics import Moments, Rate, Times, effective_games, 
     ],
 )
 def test_the_interval_of_wilson(successes: int, trials: int, low: float, high: float) -> None:
-    assert wilson(successes, trials) == (pytest.approx(low, abs=6e-5), pytest.approx(high, abs=6e-5))
+    assert wilson(successes, trials) == pytest.approx((low, high), abs=6e-5)
 
 
 def test_nothing_played_leaves_everything_open() -> None:
