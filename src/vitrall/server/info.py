@@ -14,8 +14,7 @@ def table_info(
     row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
-    told = terms.model_dump()
-    del told["seed"]  # whoever knows it knows every die to come (H1)
+    told = terms.model_dump(exclude={"seed", "marks"})  # whoever knows the seed knows every die to come (H1)
     return {
         "id": row.id,
         "status": row.status,

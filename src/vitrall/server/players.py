@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 from vitrall.bots import Budget, Sight, Supervisor, bot_names, make_bot
-from vitrall.cards.catalogue import full_deck
+from vitrall.cards.own import joined_catalogue
+from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.worlds import determinised
 from vitrall.game import Game
@@ -38,9 +39,9 @@ def shown(game: Game, seat: int, seed: int) -> str:
     return write_position(determinised(game.state, seat, seed))
 
 
-def chosen(name: str, position: str, seat: int, seed: int) -> str:
-    """What a bot does; runs in a worker."""
-    sight = Sight(read_position(position, full_deck()), seat, THINKING, seed)
+def chosen(name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
+    """What a bot does; runs in a worker, which joins the table's decks once and remembers them."""
+    sight = Sight(read_position(position, joined_catalogue(decks).deck), seat, THINKING, seed)
     return str(sight.move(Supervisor(make_bot(name, seed), seed).choose(sight)))
 
 
@@ -56,13 +57,13 @@ class Players:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, position: str, seat: int, seed: int) -> str:
+    async def choose(self, name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
         """A move, or nothing from a bot that thinks too long or fails: that does not stop the table."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
             self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_quiet)
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._pool, chosen, name, position, seat, seed)
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, chosen, name, position, seat, seed, decks)
             async with asyncio.timeout(PATIENCE):
                 return await thinking
         except Exception:
