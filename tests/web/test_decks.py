@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.decks.example import SAWS
+from tests.server.client import Device
 from tests.server.process import serving
 from tests.web.conftest import Pages
 from vitrall.words import Words
@@ -77,5 +78,22 @@ def test_where_there_are_no_decks_none_is_asked_for(browser: Any, tmp_path: Path
             page.reload()
         page.get_by_role("button", name=WORDS.say("web-open-table")).wait_for()
         assert page.get_by_text(WORDS.say("decks-offered")).count() == 0
+        opened.contexts[0].close()
+        assert opened.troubles == []
+
+
+def test_a_table_without_its_deck_says_what_is_missing(browser: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "decks"
+    folder.mkdir()
+    (folder / "my-box.toml").write_text(box(), encoding="utf-8")
+    with serving(tmp_path / "tables.db", "--decks", str(folder)) as server:
+        ana = Device(server.address)
+        table = ana.open([{"kind": "person", "name": "Ana"}, {"kind": "bot"}], decks=["my-box"])["table"]
+        ana.done("POST", f"/api/tables/{table}/start")
+    (folder / "my-box.toml").unlink()
+    with serving(tmp_path / "tables.db", "--decks", str(folder)) as server:
+        opened = Pages(browser, server.address)
+        page = opened(f"table/{table}", language="uk")
+        page.get_by_role("alert").filter(has_text="Карт цього столу тут немає").wait_for()
         opened.contexts[0].close()
         assert opened.troubles == []
