@@ -13,6 +13,7 @@ import pytest
 from tests.decks.example import SAWS, TEXT
 from tests.server.test_room import SEATS, member, told
 from tests.terminal.command_line import vitrall
+from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable, VitrallError
 from vitrall.server.decks import Decks, read_decks
 from vitrall.server.house import House
@@ -278,6 +279,32 @@ def test_a_bot_thinks_about_the_cards_of_the_deck(tmp_path: Path) -> None:
         assert chosen("random", shown(table.game, seat, 1), seat, 1, texts) in table.view(seat)["legal"]
         with pytest.raises(VitrallError):
             chosen("random", shown(table.game, seat, 1), seat, 1)
+        await shelf.close()
+
+    asyncio.run(main())
+
+
+class Listening(Players):
+    """Hears what would travel to the workers, and leaves the move to the server."""
+
+    heard: tuple[DeckText, ...] = ()
+
+    async def choose(self, name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
+        self.heard = decks
+        return ""
+
+
+def test_the_bots_of_a_table_are_told_its_decks(tmp_path: Path) -> None:
+    """Else they would fail, and the server would end their turns for them: the game would go on, and badly."""
+    bots = [SeatRow("t", seat, BOT, bot="random") for seat in range(2)]
+
+    async def main() -> None:
+        decks = decks_with(tmp_path, saws=SAWS)
+        shelf, room = await opened(tmp_path, decks, SEEDED[0], bots)
+        assert await room.start()
+        players = Listening(1)
+        assert await House(shelf, players, decks=decks)._step("t")
+        assert players.heard == decks.texts(["saws"])
         await shelf.close()
 
     asyncio.run(main())
