@@ -134,12 +134,31 @@ def proven(folder: Path, record: str) -> bool:
     return game.is_over
 
 
+def refused_by_name(address: str) -> None:
+    """What is said against a move calls the card as its deck does."""
+    ana = Device(address, "pl")
+    people = [{"kind": "person", "name": name} for name in ("Ana", "Bo")]
+    told = ana.open(people, decks=["saws"])
+    ana.done("POST", f"/api/tables/{told['table']}/start")
+    lines = [Seat(ana, told["table"], seat["seat"], seat["secret"]).line() for seat in told["seats"]]
+    for number in range(3):  # both choose their windows, and all cards are dealt
+        for line in lines:
+            line.reach(number)
+        if number < 2:
+            lines[number].move(lines[number].view["legal"][0])
+    mover = next(line for line in lines if line.view["legal"])
+    mover.move("use fret-saw")
+    assert "Piła włosowa" in mover.until("refused")["text"]
+    close(*lines)
+
+
 def test_fair_dice_deal_the_cards_of_a_deck_too(tmp_path: Path) -> None:
     """Bots alone, with nothing but the three tools of a deck."""
     folder = tmp_path / "decks"
     folder.mkdir()
     (folder / "saws.toml").write_text(SAWS)
     with serving(tmp_path / "tables.db", "--decks", str(folder)) as server:
+        refused_by_name(server.address)
         ana = Device(server.address)
         table = ana.open([{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}], decks=["saws"])["table"]
         ana.done("POST", f"/api/tables/{table}/start")

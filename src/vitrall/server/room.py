@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from vitrall.cards.catalogue import Catalogue
+from vitrall.cards.wording import Wording
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
@@ -68,12 +69,17 @@ class Room:
 
     @property
     def lacks(self) -> VitrallError | None:
-        """What keeps a game that has begun from being shown and played on: its cards are not here."""
+        """What keeps the game from being begun, shown and played on: its cards are not here."""
         try:
             self.cards  # noqa: B018 (asked for the error)
         except VitrallError as error:
-            return error if self.row.status != OPEN else None
+            return error
         return None
+
+    @property
+    def wordings(self) -> Mapping[str, Wording]:
+        """What the cards of its decks are called and say."""
+        return {} if self.lacks else self.cards.wordings
 
     def _fate(self) -> Fate:
         if self.terms.seed is not None:
