@@ -17,6 +17,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 GAMES = 2000
+FEWEST_WITH_POOLS = 2  # X5
 
 
 def module_sets(players: int) -> list[tuple[str, ...]]:
@@ -29,7 +30,7 @@ TABLES = [
     (players, modules, pools)
     for players in range(1, MOST_PLAYERS + 1)
     for modules in module_sets(players)
-    for pools in ([False, True] if players >= 5 else [False])
+    for pools in ([False, True] if players >= FEWEST_WITH_POOLS else [False])
 ]
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any, Final
 
-from vitrall.cards.catalogue import full_deck
-from vitrall.engine.board import CELLS, FULL, WIDTH
+from vitrall.cards.catalogue import full_files
+from vitrall.cards.figures import figures
+from vitrall.cards.printed import joined
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
 from vitrall.picture.canvas import Canvas
 from vitrall.picture.glyph import SHAPES
@@ -22,22 +24,8 @@ EDGES: Final = (6.0, 94.0)
 
 
 def cards() -> dict[str, Any]:
-    """Patterns as they are printed, and the figures of the cards that show one."""
-    deck = full_deck()
-    marked = {card.id: _spaces(int(card.measure.cells)) for card in deck.privates if card.measure.cells != FULL}
-    boards = {board.id: _spaces(int(board.spaces)) for board in deck.boards if board.spaces != FULL}
-    return {
-        "patterns": {card.id: {"favor": int(card.favor), "rows": list(card.rows)} for card in deck.patterns},
-        "blooms": {card.id: list(card.rows) for card in deck.blooms},
-        "marked": marked,
-        "boards": boards,
-        "tools": {tool.id: int(tool.number) for tool in deck.tools},
-    }
-
-
-def _spaces(mask: int) -> list[str]:
-    marks = ["#" if (mask >> cell) & 1 else "." for cell in range(CELLS)]
-    return ["".join(marks[row : row + WIDTH]) for row in range(0, CELLS, WIDTH)]
+    """Patterns as they are printed, the figures of the cards that show one, and how well each card is known."""
+    return asdict(figures(joined(full_files())))
 
 
 def glass() -> dict[str, Any]:

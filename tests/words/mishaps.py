@@ -43,6 +43,7 @@ from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
 from vitrall.record.options import read_options
 from vitrall.referee.service import judged
+from vitrall.server.decks import Decks, read_decks
 from vitrall.server.protocol import read_message
 from vitrall.server.settings import Settings
 from vitrall.server.storage.connection import database_url
@@ -348,6 +349,22 @@ def _servers() -> Iterator[Mishap]:
     yield calling("serve/public-url", Settings, public_url="nonsense")
     yield calling("serve/database", database_url, "mysql://here")
     yield Mishap("serve/in-use", _served_twice)
+    yield calling("serve/decks", lambda: read_decks(Path("no-such-folder")))
+    yield Mishap("serve/decks", _many_decks)
+    yield Mishap("deck/name", _misnamed_deck)
+    yield calling("deck/unknown", Decks().catalogue, ["my-box"])
+    yield calling("deck/changed", Decks().kept, {"my-box": "0123456789abcdef"})
+
+
+def _misnamed_deck(folder: Path) -> None:
+    (folder / "my.box.toml").touch()
+    raise read_decks(folder).faults[0]
+
+
+def _many_decks(folder: Path) -> None:
+    for number in range(101):
+        (folder / f"{number}.toml").touch()
+    read_decks(folder)
 
 
 def _served_twice(folder: Path) -> None:

@@ -53,6 +53,26 @@ test("a refusal is told in the server's words", async () => {
   await expect(lobby.sit("t1", "Bo")).rejects.toEqual(new Refusal("Немає вільного місця."));
 });
 
+test("a table is opened with the decks asked for", async () => {
+  answers.push({ status: 201, body: { table: "t1", seats: [] } });
+  await lobby.open({ players: 2 }, [], ["my box"]);
+  expect(asked[0]?.body).toEqual({ terms: { options: { players: 2 }, decks: ["my box"] }, seats: [] });
+});
+
+test("the decks of a table are fetched; one that the server has no more is left to the table to tell", async () => {
+  const table = { ...info([0]), terms: { decks: ["my box", "gone"] } };
+  answers.push({ status: 200, body: { name: "my box" } });
+  answers.push({ status: 404, body: { error: { code: "deck/unknown", text: "?", id: "1" } } });
+  expect(await lobby.decks(table)).toEqual([{ name: "my box" }]);
+  expect(asked.map((each) => each.path)).toEqual(["./api/decks/my%20box", "./api/decks/gone"]);
+  expect(await lobby.decks(info([0]))).toEqual([]);
+});
+
+test("that the line is down is told as such, not as a deck that is gone", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
+  await expect(lobby.decks({ ...info([0]), terms: { decks: ["my box"] } })).rejects.toThrow("down");
+});
+
 test("the socket and the link lie beside the page, wherever that is", () => {
   expect(socketAddress("t1")).toBe("ws://localhost:3000/api/tables/t1/socket");
   expect(tableLink("t1")).toBe("http://localhost:3000/#/table/t1");

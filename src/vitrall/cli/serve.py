@@ -14,15 +14,17 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_pages import fault_line
 from vitrall.engine.errors import Unavailable
 from vitrall.why import by_system, told
 from vitrall.words import Words
 
 if TYPE_CHECKING:
+    from vitrall.server.decks import Decks
     from vitrall.server.settings import Settings
 
 EVERYWHERE: Final = "0.0.0.0"
-TEXTS: Final = ("database", "host", "public_url")
+TEXTS: Final = ("database", "host", "public_url", "decks")
 HOW: Final[dict[str, Any]] = {
     "ws": "websockets-sansio",
     "ws_max_size": 8192,
@@ -71,16 +73,20 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         import uvicorn
 
         from vitrall.server.app import create_app
+        from vitrall.server.decks import read_decks
         from vitrall.server.logs import log_lines
         from vitrall.server.storage.connection import try_database
         from vitrall.server.storage.lock import only_server
     except ImportError as error:
         raise Unavailable("web/extra", str(error), 0, told(error.name or "")) from error
     with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
+        decks = read_decks(settings.deck_folder)
         asyncio.run(try_database(settings.address))
         _tell(settings, asked, words)
+        _tell_decks(decks, words)
         log_lines()
-        config = uvicorn.Config(create_app(settings), proxy_headers=bool(settings.public_url) and not asked.lan, **HOW)
+        proxied = bool(settings.public_url) and not asked.lan
+        config = uvicorn.Config(create_app(settings, decks), proxy_headers=proxied, **HOW)
         with _peace():
             uvicorn.Server(config).run(sockets=[door])
         print(words.say("serve-stopped"), flush=True)
@@ -105,6 +111,16 @@ def _peace() -> Iterator[None]:
 
 class _Stopped(BaseException):
     """Somebody has asked the server to stop."""
+
+
+def _tell_decks(decks: Decks, words: Words) -> None:
+    """What a new table may choose, and every fault of the files that it may not."""
+    if decks.offers:
+        print(words.say("serve-with-decks", decks=", ".join(deck["title"] for deck in decks.offers)), flush=True)
+    if decks.faults:
+        print(words.say("serve-faulty-decks"), flush=True)
+    for fault in decks.faults:
+        print(f"  {fault_line(fault, words)}", flush=True)
 
 
 def _asked(asked: argparse.Namespace) -> dict[str, Any]:

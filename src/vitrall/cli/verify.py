@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.sitting.saving import read_file
 from vitrall.fair import verify
 from vitrall.words import Words
@@ -16,13 +17,14 @@ def add(commands: Commands, words: Words) -> None:
     about = words.say("verify-about")
     parser = commands.add_parser("verify", words=words, help=about, description=words.say("verify-description"))
     parser.add_argument("file", metavar="FILE", help=words.say("verify-file"))
+    add_deck(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     """Exit code 0 only for a record that is proven; a wrong roll is an error with its line."""
     text = sys.stdin.buffer.read() if asked.file == "-" else read_file(Path(asked.file))
-    proof = verify(text)
+    proof = verify(text, cards_asked(asked).deck)
     print(words.say("verify-fair" if proof.dice == "fair" else "verify-seed", count=proof.rolls))
     if not proof.over:
         print(words.say("verify-not-over"))

@@ -15,6 +15,7 @@ STATUS: Final = {  # what is neither here nor malformed is a conflict with how t
     "table/none": 404,
     "link/none": 404,
     "request/none": 404,
+    "deck/unknown": 404,
     "seat/secret": 403,
     "table/not-owner": 403,
     "request/origin": 403,

@@ -14,8 +14,17 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
-from vitrall.server import lobby_routes, metrics, page_routes, service_routes, socket_routes, watching_routes
+from vitrall.server import (
+    deck_routes,
+    lobby_routes,
+    metrics,
+    page_routes,
+    service_routes,
+    socket_routes,
+    watching_routes,
+)
 from vitrall.server.answers import error_text, language_of, status_of, words_for
+from vitrall.server.decks import Decks
 from vitrall.server.guard import Guard, header
 from vitrall.server.running import running
 from vitrall.server.settings import Settings
@@ -24,17 +33,18 @@ from vitrall.why import path_told, told
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
     """The application, ready to be served."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as server:
+        async with running(settings, decks or Decks()) as server:
             app.state.server = server
             yield
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
-    rooms = (lobby_routes, watching_routes, service_routes, socket_routes, page_routes)  # the page takes what is left
+    # The page takes what is left.
+    rooms = (lobby_routes, watching_routes, service_routes, deck_routes, socket_routes, page_routes)
     for room in rooms:
         app.include_router(room.routes)
     app.add_exception_handler(VitrallError, _known)

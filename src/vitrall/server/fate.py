@@ -1,10 +1,12 @@
-"""What rolls at a table: fair dice, or the engine's own generator where a seed was asked for."""
+"""What rolls at a table: fair dice, or the engine's own generator where a seed was asked for. Both deal from the
+table's own cards; without any, from those of the project."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Protocol
 
+from vitrall.cards.catalogue import Catalogue
 from vitrall.engine.deck import Deck
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
@@ -25,11 +27,12 @@ class Fate(Protocol):
 class Seeded:
     """The engine rolls by itself."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, cards: Catalogue | None = None) -> None:
         self._seed = seed
+        self._cards = cards
 
     def begin(self, options: Options) -> Game:
-        return Game.new(options, self._seed)
+        return Game.new(options, self._seed, deck=self._cards)
 
     def act(self, game: Game, before: int) -> list[str]:
         """Done already, with the move."""
@@ -39,13 +42,14 @@ class Seeded:
 class Fair:
     """Every action of chance comes from the seeds, by its number. Undo never goes behind one, so they only grow."""
 
-    def __init__(self, dice: FairDice) -> None:
+    def __init__(self, dice: FairDice, cards: Catalogue | None = None) -> None:
         self._dice = dice
+        self._cards = cards
         self._rolls = 0
 
     def begin(self, options: Options) -> Game:
         self._rolls = 0
-        game = Game.new(options, given=True)
+        game = Game.new(options, deck=self._cards, given=True)
         self.act(game, 0)
         return game
 

@@ -26,7 +26,7 @@ def hint_question(room: Room, seat: int, number: int) -> Question:
     if seat not in table.game.seats_awaited:
         raise Unavailable("hint/not-now", "this seat is not to move now")
     seed = secrets.randbits(32)
-    return Question(shown(table.game, seat, seed), seat, seed)
+    return Question(shown(table.game, seat, seed), seat, seed, room.deck_texts)
 
 
 def hint_told(ideas: Sequence[Idea], words: Words) -> list[IdeaTold]:

@@ -14,6 +14,7 @@ from typing import Final
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server import clocks as reckoning
+from vitrall.server.decks import CHANGED, Decks
 from vitrall.server.players import USUAL, Players, shown
 from vitrall.server.room import Room
 from vitrall.server.storage import Shelf
@@ -31,8 +32,9 @@ log = logging.getLogger(__name__)
 class House:
     """The rooms, and the tasks that keep them going."""
 
-    def __init__(self, shelf: Shelf, players: Players, keep_days: float = 0.0) -> None:
+    def __init__(self, shelf: Shelf, players: Players, keep_days: float = 0.0, decks: Decks | None = None) -> None:
         self.shelf = shelf
+        self.decks = decks or Decks()
         self.players = players
         self.rooms: dict[str, Room] = {}
         self.name = secrets.token_hex(8)  # of this process, for leases
@@ -40,6 +42,7 @@ class House:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._driven: set[str] = set()
+        self._left: set[str] = set()  # tables whose decks are not here: nobody can move for anybody there
         self._notices: Notices | None = None
 
     async def open(self) -> None:
@@ -80,7 +83,7 @@ class House:
             return room
         async with self._opening:  # replay keeps the process busy anyway, so one at a time costs nothing
             if (room := self.rooms.get(id)) is None or room.gone:
-                room = self.rooms[id] = await Room.found(self.shelf, id)
+                room = self.rooms[id] = await Room.found(self.shelf, id, self.decks)
         return room
 
     def _hear(self, message: str) -> None:
@@ -133,6 +136,8 @@ class House:
             finally:
                 await self.shelf.release(id, self.name)
         except (Stale, VitrallError) as error:
+            if isinstance(error, VitrallError) and error.code == CHANGED:
+                self._left.add(id)
             log.info("left alone for now", extra={"table": id, "reason": type(error).__name__})
         finally:
             self._driven.discard(id)
@@ -149,10 +154,11 @@ class House:
             late = bool(bot) and not room.seats[seat].mover
             legal, number, seed = table.view(seat)["legal"], table.number, secrets.randbits(32)
             position = shown(table.game, seat, seed) if bot else ""
+            decks = room.deck_texts
         if late:
             await room.sit_in(seat, number, bot)
             return True
-        move = await self.players.choose(bot, position, seat, seed) if bot else ""
+        move = await self.players.choose(bot, position, seat, seed, decks) if bot else ""
         if move not in legal:
             move = _shortest(legal)
         await room.play_for(seat, number, move, bot)
@@ -176,7 +182,7 @@ class House:
             log.exception("a round has failed")
 
     async def _look_around(self) -> None:
-        for id in await self.shelf.due(time.time(), MOST_DUE):
+        for id in await self.shelf.due(time.time(), MOST_DUE, self._left):
             if id not in self._driven:
                 self._drive(id)
         now = time.monotonic()

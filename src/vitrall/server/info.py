@@ -15,8 +15,8 @@ def table_info(
     row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
-    told, company = terms.model_dump(), company_of(row, seats)
-    del told["seed"]  # whoever knows it knows every die to come (H1)
+    told = terms.model_dump(exclude={"seed", "marks"})  # whoever knows the seed knows every die to come (H1)
+    company = company_of(row, seats)
     return {
         "id": row.id,
         "status": row.status,

@@ -9,7 +9,6 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.engine.rules import Rules
 from vitrall.fair import new_server_seed
@@ -21,7 +20,7 @@ from vitrall.server.players import USUAL, check_bot
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON
-from vitrall.server.terms import Model, Terms, Word
+from vitrall.server.terms import Model, Terms, Word, kept_terms
 from vitrall.why import at_most, quoted
 
 LONGEST_NAME: Final = 16
@@ -65,7 +64,7 @@ class Lobby:
     async def open(self, opening: Opening, device: str) -> tuple[str, list[Seated]]:
         """A new table; the seats of this device with their secrets."""
         options = opening.terms.options.options()
-        Rules(options, full_deck())  # refuses what the cards cannot serve
+        Rules(options, self._house.decks.catalogue(opening.terms.decks).deck)  # refuses what the cards cannot serve
         if len(opening.seats) > options.players:
             why = at_most(len(opening.seats), options.players)
             raise Unreadable("play/seats", f"{len(opening.seats)} > {options.players}", 0, why)
@@ -80,7 +79,8 @@ class Lobby:
         id, now = new_table_id(), time.time()
         secrets = [new_secret() for _ in wishes]
         seats = [_wished(id, seat, wish, device, secrets[seat]) for seat, wish in enumerate(wishes)]
-        row = TableRow(id, now, now, OPEN, terms.model_dump_json(), device, terms.listed, new_server_seed())
+        kept = kept_terms(terms, self._house.decks.marks(terms.decks))
+        row = TableRow(id, now, now, OPEN, kept.model_dump_json(), device, terms.listed, new_server_seed())
         if not await self._shelf.open_table(row, seats, follows):
             raise Unavailable("table/followed", "there is a rematch already")
         taken = [Seated(id, seat.seat, secrets[seat.seat]) for seat in seats if seat.kind == PERSON]
@@ -191,6 +191,7 @@ class Lobby:
             raise Unavailable("score/not-over", "the game is not over")
         if room.row.rematch is not None:
             return room.row.rematch, False
+        self._house.decks.kept(room.terms.marks)  # the next game is played with the same cards
         table, _ = await self._rotated(room, asker)
         await room.refresh()
         return table, True

@@ -18,7 +18,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from vitrall.bots import Budget, Idea, Sight, Supervisor, bot_names, make_bot
-from vitrall.cards.catalogue import full_deck
+from vitrall.cards.own import joined_catalogue
+from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.worlds import determinised
 from vitrall.game import Game
@@ -45,9 +46,9 @@ def shown(game: Game, seat: int, seed: int) -> str:
     return write_position(determinised(game.state, seat, seed))
 
 
-def chosen(name: str, position: str, seat: int, seed: int) -> str:
-    """What a bot does; runs in a worker."""
-    sight = Sight(read_position(position, full_deck()), seat, THINKING, seed)
+def chosen(name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
+    """What a bot does; runs in a worker, which joins the table's decks once and remembers them."""
+    sight = Sight(read_position(position, joined_catalogue(decks).deck), seat, THINKING, seed)
     return str(sight.move(Supervisor(make_bot(name, seed), seed).choose(sight)))
 
 
@@ -57,11 +58,13 @@ class Question(NamedTuple):
     position: str
     seat: int
     seed: int
+    decks: tuple[DeckText, ...] = ()  # of the table
 
 
 def advice(question: Question) -> list[Idea]:
     """What the usual bot would do, and why; runs in a worker."""
-    sight = Sight(read_position(question.position, full_deck()), question.seat, THINKING, question.seed)
+    cards = joined_catalogue(question.decks).deck
+    sight = Sight(read_position(question.position, cards), question.seat, THINKING, question.seed)
     ideas = make_bot(USUAL, question.seed).explain(sight)
     return [replace(idea, move=str(idea.move)) for idea in ideas]  # a plain text: this travels between processes
 
@@ -86,10 +89,12 @@ class Players:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, position: str, seat: int, seed: int) -> str:
+    async def choose(self, name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
         """A move, or nothing from a bot that thinks too long or fails: that does not stop the table."""
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._open(), chosen, name, position, seat, seed)
+            thinking = asyncio.get_running_loop().run_in_executor(
+                self._open(), chosen, name, position, seat, seed, decks
+            )
             async with asyncio.timeout(PATIENCE):
                 return await thinking
         except Exception:

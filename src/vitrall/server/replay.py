@@ -55,5 +55,8 @@ def _frame(table: Table, entry: Entry) -> Frame:
 def open_view(game: Game) -> View:
     """What a spectator sees, with what each seat sees of its own things."""
     view = game.view(SPECTATOR)
-    view["seats"] = [game.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
+    own = [game.view(seat) for seat in range(len(view["seats"]))]
+    view["seats"] = [each["seats"][seat] for seat, each in enumerate(own)]
+    if "own" in view:
+        view["own"] = {id: words for each in (view, *own) for id, words in each["own"].items()}
     return view

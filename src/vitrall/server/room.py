@@ -6,15 +6,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from vitrall.cards.catalogue import Catalogue
+from vitrall.cards.reading import DeckText
+from vitrall.cards.wording import Wording
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
+from vitrall.server.answers import failed
 from vitrall.server.catching_up import messages_since, state_text, update_text
 from vitrall.server.company import Change, Company, coming, company_of, returning, sitting_in, voting, worked_out
+from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.info import table_info
@@ -24,17 +29,18 @@ from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
 from vitrall.server.storage.rows import OPEN, OVER, PLAYING, Standing
 from vitrall.server.table import Stale, Table
 from vitrall.server.talk import NO_WISH, WISH, Talk, heard
-from vitrall.server.terms import Terms, read_terms
+from vitrall.server.terms import KeptTerms, read_terms
 
 
 class Room:
     """One table. Every method that changes it takes the lock; what is seen outside the lock has been committed."""
 
-    def __init__(self, shelf: Shelf, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    def __init__(self, shelf: Shelf, row: TableRow, seats: Sequence[SeatRow], decks: Decks) -> None:
         self._shelf = shelf
+        self._decks = decks
         self.row = row
         self.seats = list(seats)
-        self.terms: Terms = read_terms(row.settings)
+        self.terms: KeptTerms = read_terms(row.settings)
         self.table: Table | None = None
         self.members: set[Member] = set()
         self.lock = asyncio.Lock()
@@ -47,26 +53,50 @@ class Room:
         return self.row.id
 
     @classmethod
-    async def found(cls, shelf: Shelf, id: str) -> Room:
+    async def found(cls, shelf: Shelf, id: str, decks: Decks | None = None) -> Room:
         """The table of that id, as it is kept."""
         row = await shelf.table(id)
         if row is None:
             raise no_table()
-        room = cls(shelf, row, await shelf.seats(id))
+        room = cls(shelf, row, await shelf.seats(id), decks or Decks())
         await room._fetch()
         await room.talk.news()
         return room
 
     # ---- what is kept ------------------------------------------------------------------------------------------------
 
+    @property
+    def cards(self) -> Catalogue:
+        """What is played with here; `deck/changed` where the server has other cards by these names, or none."""
+        return self._decks.kept(self.terms.marks)
+
+    @property
+    def lacks(self) -> VitrallError | None:
+        """What keeps the game from being begun, shown and played on: its cards are not here."""
+        try:
+            self.cards  # noqa: B018 (asked for the error)
+        except VitrallError as error:
+            return error
+        return None
+
+    @property
+    def deck_texts(self) -> tuple[DeckText, ...]:
+        """Its decks as they travel to the bots."""
+        return self._decks.texts(self.terms.decks)
+
+    @property
+    def wordings(self) -> Mapping[str, Wording]:
+        """What the cards of its decks are called and say."""
+        return {} if self.lacks else self.cards.wordings
+
     def _fate(self) -> Fate:
         if self.terms.seed is not None:
-            return Seeded(self.terms.seed)
-        return Fair(FairDice(self.row.server_seed, tuple(seat.luck for seat in self.seats)))
+            return Seeded(self.terms.seed, self.cards)
+        return Fair(FairDice(self.row.server_seed, tuple(seat.luck for seat in self.seats)), self.cards)
 
     async def _fetch(self) -> list[Entry]:
         """Entries that are kept and not known here yet."""
-        if self.row.status == OPEN:
+        if self.row.status == OPEN or self.lacks:
             return []
         if self.table is None:
             entries = await self._shelf.entries(self.id)
@@ -139,6 +169,8 @@ class Room:
             self.members.add(member)
             number = self.table.number - 1 if self.table else NOTHING
             member.send(Welcome(VERSION, self.info(member.device), list(member.seats), number))
+            if self.lacks:
+                member.send(failed(self.lacks, member.words))
             self._tell_since(member, last)
             self._show_out()  # its seat may have moved on while it knocked
             for row in await self.talk.history() if last == NOTHING else []:
@@ -346,7 +378,7 @@ class Room:
 
     def playing(self) -> Table:
         if self.table is None:
-            raise Unavailable("table/not-begun", "the game has not begun")
+            raise self.lacks or Unavailable("table/not-begun", "the game has not begun")
         return self.table
 
     def _standing(self, table: Table, now: float) -> Standing:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from vitrall.server.decks import Decks
 from vitrall.server.house import House
 from vitrall.server.identity import Signer
 from vitrall.server.limits import Buckets, Places
@@ -32,13 +33,15 @@ class Server:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Server]:
+async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
     shelf = Shelf(await open_database(settings.address))
-    house = House(shelf, Players(settings.workers), settings.keep_days)
+    house = House(shelf, Players(settings.workers), settings.keep_days, decks)
     try:
         signer = Signer(await shelf.key("cookie"))
         await house.open()
+        for fault in decks.faults:
+            log.warning("deck left out", extra={"code": fault.code, "reason": fault.message})
         log.info("started")
         seats = Buckets(settings.rate_seat, settings.rate_seat * 3)
         lobby = Lobby(house, settings.tables_device)

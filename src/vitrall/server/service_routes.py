@@ -11,6 +11,8 @@ from fastapi import APIRouter, Request
 
 from vitrall.bots import bot_names
 from vitrall.referee.service import judged
+from vitrall.server.decks import Offer
+from vitrall.server.lobby_routes import Of
 from vitrall.server.players import USUAL
 from vitrall.server.talk import PHRASES
 from vitrall.server.terms import GameOptions, Model
@@ -24,20 +26,12 @@ class BotChoice(Model):
     name: str
 
 
-class DeckChoice(Model):
-    """A deck of own cards that tables may be opened with."""
-
-    name: str
-    title: str
-    cards: int
-
-
 class Choices(Model):
     """What a new table may be made of, and what may be said at it."""
 
     bots: list[BotChoice]
     usual: str
-    decks: list[DeckChoice]
+    decks: list[Offer]
     phrases: list[str]
 
 
@@ -50,9 +44,9 @@ class Puzzle(Model):
 
 
 @routes.get("/choices")
-async def choices() -> Choices:
+async def choices(server: Of) -> Choices:
     bots = [BotChoice(name=name) for name in bot_names()]
-    return Choices(bots=bots, usual=USUAL, decks=[], phrases=list(PHRASES))
+    return Choices(bots=bots, usual=USUAL, decks=server.house.decks.offers, phrases=list(PHRASES))
 
 
 @routes.get("/puzzle")

@@ -31,6 +31,7 @@ class Settings:
     rate_address: int = 20  # requests a second and address
     sockets_address: int = 60  # sockets of one address at a time
     tables_device: int = 200  # tables a device may have opened
+    decks: str = ""  # a folder of deck files; empty for `decks` in the user's data folder, if it is there
     metrics: bool = False  # whether /metrics answers
 
     def __post_init__(self) -> None:
@@ -62,6 +63,12 @@ class Settings:
     def address(self) -> str:
         """Where the database is."""
         return self.database or str(data_folder(os.environ) / "tables.db")
+
+    @property
+    def deck_folder(self) -> Path | None:
+        """Where the decks are; a folder that is named must be there, the usual one need not."""
+        usual = data_folder(os.environ) / "decks"
+        return Path(self.decks) if self.decks else usual if usual.is_dir() else None
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:

@@ -74,6 +74,7 @@ class Conversation:
                 hello = await self._hello()
             self._words = words_for(hello.language)
             room = await self._house.room(id)
+            self._words = self._words.with_cards(room.wordings)
             member = Member(self._device, _seats(room, hello), self._words)
             if not member.seats and not room.terms.spectators:
                 raise Unavailable("table/no-spectators", "this table is not for watching")

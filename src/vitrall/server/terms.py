@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
@@ -11,6 +12,7 @@ from vitrall.engine.generator import LARGEST_SEED
 from vitrall.engine.options import Options
 
 MOST_SECONDS: Final = 60 * 60 * 24 * 30
+MOST_DECKS: Final = 8
 
 Word = Annotated[str, Field(max_length=40)]
 Seconds = Annotated[int, Field(ge=5, le=MOST_SECONDS)]
@@ -62,9 +64,21 @@ class Terms(Model):
     chat: bool = True
     hints: bool = False  # whether a seat may ask what the usual bot would do
     clock: Clock = Clock()
+    decks: Annotated[list[Word], Field(max_length=MOST_DECKS)] = Field(default_factory=list)  # of the server's folder
+
+
+class KeptTerms(Terms):
+    """Terms as they are kept: with the marks of the decks, so that no other cards take their place unnoticed."""
+
+    marks: dict[str, str] = Field(default_factory=dict)
+
+
+def kept_terms(terms: Terms, marks: Mapping[str, str]) -> KeptTerms:
+    """Each deck once, in the order asked for."""
+    return KeptTerms.model_validate({**terms.model_dump(), "decks": list(marks), "marks": dict(marks)})
 
 
 @lru_cache(maxsize=1024)
-def read_terms(text: str) -> Terms:
+def read_terms(text: str) -> KeptTerms:
     """Terms never change, and most tables have the same: they are shared."""
-    return Terms.model_validate_json(text)
+    return KeptTerms.model_validate_json(text)

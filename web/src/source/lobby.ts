@@ -1,5 +1,6 @@
 // Tables, seats and links over HTTP. The secrets of one's seats stay in this browser.
 
+import type { Deck } from "../table/decks.svelte.ts";
 import type { TableInfo } from "./source.ts";
 
 export interface SeatTaken {
@@ -23,6 +24,16 @@ export interface GameOptions {
   marked_objectives?: boolean;
   more_patterns?: boolean;
   private_pools?: boolean;
+}
+
+export interface DeckOffer {
+  name: string;
+  title: string;
+  cards: number;
+}
+
+export interface Choices {
+  decks: DeckOffer[];
 }
 
 /** What the server has to say against a request, in the reader's language. */
@@ -54,9 +65,26 @@ export class Lobby {
     return this.#ask("GET", `/tables/${id}`);
   }
 
-  async open(options: GameOptions, seats: SeatWish[]): Promise<string> {
+  /** The cards of the decks of a table. Of one that the server has no more, the table itself tells what it means. */
+  async decks(table: TableInfo): Promise<Deck[]> {
+    const asked = (table.terms?.decks ?? []).map((name) =>
+      this.#ask<Deck>("GET", `/decks/${encodeURIComponent(name)}`),
+    );
+    const answers = await Promise.allSettled(asked);
+    for (const answer of answers) {
+      if (answer.status === "rejected" && !(answer.reason instanceof Refusal)) throw answer.reason;
+    }
+    return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  }
+
+  /** What a new table may choose. */
+  choices(): Promise<Choices> {
+    return this.#ask("GET", "/choices");
+  }
+
+  async open(options: GameOptions, seats: SeatWish[], decks: string[] = []): Promise<string> {
     const opened = await this.#ask<{ table: string; seats: SeatTaken[] }>("POST", "/tables", {
-      terms: { options },
+      terms: { options, ...(decks.length ? { decks } : {}) },
       seats,
     });
     keepSeats(opened.table, opened.seats);

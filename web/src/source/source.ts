@@ -23,6 +23,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   yours: number[];
   owner: boolean;
+  terms?: { decks?: string[] }; // as the table was opened, as far as the page asks
 }
 
 /** Whatever may be heard from a table. */

@@ -1,34 +1,37 @@
-// What is printed on cards, for drawing them.
+// What is printed on cards, for drawing them: those of the project, and those of the decks of the table.
 
 import cards from "../generated/cards.json" with { type: "json" };
+import { drawn, type Figures } from "./decks.svelte.ts";
 
-interface Pattern {
-  favor: number;
-  rows: string[];
-}
-
-const patterns = cards.patterns as Record<string, Pattern>;
-const blooms = cards.blooms as Record<string, string[]>;
-const marked = cards.marked as Record<string, string[]>;
-const boards = cards.boards as Record<string, string[]>;
-const tools = cards.tools as Record<string, number>;
+const project: Figures = cards;
 const BLANK = ".".repeat(20);
+
+/** A card of a deck may have the id of one that it replaces, so decks come first. */
+function patternOf(pattern: string): Figures["patterns"][string] | null {
+  return drawn().patterns[pattern] ?? project.patterns[pattern] ?? null;
+}
 
 /** Twenty marks row by row: `.`, the letter of a colour or a value. */
 export function printedOn(pattern: string): string {
-  return patterns[pattern]?.rows.join("") ?? BLANK;
+  return patternOf(pattern)?.rows.join("") ?? BLANK;
 }
 
 /** Its difficulty, in tokens. */
 export function favorOf(pattern: string): number {
-  return patterns[pattern]?.favor ?? 0;
+  return patternOf(pattern)?.favor ?? 0;
 }
 
 /** The small figure on a card, if it shows one: rows of `.`, `#` or letters of colours. */
 export function figureOf(card: string): string[] | null {
+  const { blooms, marked, boards } = card in drawn().attested ? drawn() : project;
   return blooms[card] ?? marked[card] ?? boards[card] ?? null;
 }
 
 export function toolNumber(tool: string): number | null {
-  return tools[tool] ?? null;
+  return drawn().tools[tool] ?? project.tools[tool] ?? null;
+}
+
+/** How well a card is known, part by part or the whole of it as `card`; nothing where nobody says it. */
+export function attestedOf(card: string): Record<string, string> {
+  return drawn().attested[card] ?? project.attested[card] ?? {};
 }

@@ -1,6 +1,7 @@
 // One language, spoken: what `vitrall.words.Words` is to Python.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { CardWords } from "../table/decks.svelte.ts";
 import { dieValues, type Values } from "./dice.ts";
 import type { Language } from "./locales.ts";
 import { CARD_FIELDS, readMove, type Told } from "./moves.ts";
@@ -10,11 +11,18 @@ export type Case = "nom" | "acc" | "gen" | "ins";
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #own: CardWords;
 
-  constructor(language: Language, texts: readonly string[]) {
+  /** From the texts of a language, or from what another one has read already. */
+  constructor(language: Language, read: readonly string[] | FluentBundle, own: CardWords = {}) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+    this.#bundle = read instanceof FluentBundle ? read : bundleOf(language, read);
+    this.#own = own;
+  }
+
+  /** The same language, with the cards of players' decks. */
+  withCards(own: CardWords): Words {
+    return new Words(this.language, this.#bundle, own);
   }
 
   /** A message, or with a dot a part of one. What is missing is told by its id, so that it is noticed. */
@@ -40,20 +48,24 @@ export class Words {
       .join(" / ");
   }
 
-  /** A card of a player's own deck has no message: its id must do. */
+  /** A card of a deck that nobody has brought has no message: its id must do. */
   #name(id: string): string {
+    const own = this.#own[id];
+    if (own) return own.name;
     if (this.knows(`card-${id}`)) return this.say(`card-${id}`);
     const spaced = id.replaceAll("-", " ");
     return spaced.charAt(0).toUpperCase() + spaced.slice(1);
   }
 
   text(card: string): string {
+    const own = this.#own[card];
+    if (own) return own.text;
     return this.knows(`card-${card}.text`) ? this.say(`card-${card}.text`) : "";
   }
 
   scored(card: string, count: number, points: number): string {
     const own = `card-${card}.scored`;
-    return this.say(this.knows(own) ? own : "times-scored", { count, points });
+    return this.say(!(card in this.#own) && this.knows(own) ? own : "times-scored", { count, points });
   }
 
   die(die: string, form: Case = "nom"): string {
@@ -78,4 +90,10 @@ export class Words {
     ]);
     return { shape: told.shape, values: Object.fromEntries(named) as Values };
   }
+}
+
+function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
 }

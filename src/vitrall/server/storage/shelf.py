@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -183,10 +183,11 @@ class Shelf:
 
     # ---- bots and clocks: one process at a time ----------------------------------------------------------------------
 
-    async def due(self, now: float, most: int) -> list[str]:
-        """Tables that await a bot or whose clock has run out, and that no living process looks after."""
+    async def due(self, now: float, most: int, left: Collection[str] = ()) -> list[str]:
+        """Tables that await a bot or whose clock has run out, and that no living process looks after; but for those
+        `left` alone."""
         waits = or_(TABLES.c.awaits_bot, TABLES.c.deadline < now)
-        free = TABLES.c.lease_until < now
+        free = and_(TABLES.c.lease_until < now, TABLES.c.id.not_in(left))
         query = select(TABLES.c.id).where(and_(TABLES.c.status == PLAYING, ~TABLES.c.paused, waits, free))
         return [str(row["id"]) for row in await self._rows(query.limit(most))]
 

@@ -1,0 +1,29 @@
+### Decks of a server's folder: at the start, at a new table, and where a table misses them.
+
+## vitrall serve
+
+serve-decks = a folder of deck files that tables may play with; usually “decks” in your data folder
+# $decks
+serve-with-decks = Decks: { $decks }
+serve-faulty-decks = These deck files have faults and are not offered:
+
+## A new table, in the browser
+
+decks-offered = Decks of this server
+# $title, $count
+decks-offer =
+    { $count ->
+        [one] { $title } ({ $count } card)
+       *[other] { $title } ({ $count } cards)
+    }
+
+## Errors
+
+error-serve-decks = The folder of decks cannot be used ({ $detail }).
+error-deck-unknown = The server has no such deck ({ $detail }).
+error-deck-name = A deck file cannot have this name ({ $detail }).
+error-deck-changed = The cards of this table are not here ({ $detail }). The game goes on once the deck is back as it was.
+# $decks
+why-decks-changed = missing or changed since: { $decks }
+# $most
+why-deck-name = a deck is named with letters, digits, hyphens and spaces, { $most } at most
