@@ -3,7 +3,8 @@
 // Tables and seats over HTTP: secrets stay in this browser, and what the server has against a request is told.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptSeats, Lobby, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+import { keptSeats, Lobby, momentLink, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+import { isAway } from "../src/source/reach.svelte.ts";
 
 const lobby = new Lobby(() => "uk");
 let asked: { path: string; method: string; headers: Record<string, string>; body: unknown }[];
@@ -34,6 +35,21 @@ test("a table is opened, and the secrets of one's seats are kept", async () => {
   expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["s"]);
 });
 
+test("what is settled beside the options goes with them", async () => {
+  answers.push({ status: 201, body: { table: "t1", seats: [] } });
+  await lobby.open({ players: 1 }, [], { seed: 7, chat: false });
+  expect(asked[0]?.body).toEqual({ terms: { seed: 7, chat: false, options: { players: 1 } }, seats: [] });
+});
+
+test("that nobody answers is remembered until somebody does", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  await expect(lobby.home()).rejects.toThrow("no line");
+  expect(isAway()).toBe(true);
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+  await lobby.home();
+  expect(isAway()).toBe(false);
+});
+
 test("a browser that knows its secrets asks for no new ones, which would end the old", async () => {
   answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } });
   await lobby.sit("t1", "Bo");
@@ -56,4 +72,6 @@ test("a refusal is told in the server's words", async () => {
 test("the socket and the link lie beside the page, wherever that is", () => {
   expect(socketAddress("t1")).toBe("ws://localhost:3000/api/tables/t1/socket");
   expect(tableLink("t1")).toBe("http://localhost:3000/#/table/t1");
+  expect(tableLink("t1", "uk")).toBe("http://localhost:3000/#/table/t1?language=uk");
+  expect(momentLink("t1", 41)).toBe("http://localhost:3000/#/replay/t1/41");
 });

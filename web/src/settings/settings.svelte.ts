@@ -1,5 +1,6 @@
 // What a reader has chosen on this device. Kept in the browser, never sent anywhere.
 
+import { invitedIn } from "../route.ts";
 import { isLanguage, type Language, preferred } from "../words/locales.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -19,10 +20,11 @@ export interface Settings {
   shortcuts: boolean;
 }
 
+/** Whoever was never here reads in the language of the invitation, if it has one. */
 function initial(): Settings {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
-    language: preferred(navigator.languages),
+    language: preferred([invitedIn(location.hash), ...navigator.languages]),
     theme: "system",
     marks: true,
     speed: still ? "none" : "normal",

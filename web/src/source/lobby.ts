@@ -1,5 +1,7 @@
 // Tables, seats and links over HTTP. The secrets of one's seats stay in this browser.
 
+import { reach } from "./reach.svelte.ts";
+import type { Replay } from "./replay.ts";
 import type { TableInfo } from "./source.ts";
 
 export interface SeatTaken {
@@ -11,6 +13,7 @@ export interface SeatTaken {
 export interface SeatWish {
   kind: "open" | "person" | "bot";
   name?: string;
+  bot?: string;
 }
 
 export interface GameOptions {
@@ -19,10 +22,45 @@ export interface GameOptions {
   even_bag?: boolean;
   tools?: number;
   solo_tools?: number;
+  solo_privates?: number;
+  tie_break?: string;
+  solo_price?: string;
   modules?: string[];
   marked_objectives?: boolean;
   more_patterns?: boolean;
   private_pools?: boolean;
+}
+
+export interface Clock {
+  kind: "none" | "turn" | "reserve";
+  seconds?: number;
+  increment?: number;
+  at_zero?: "move" | "bot";
+}
+
+/** What is settled of a table beside the game's options. What is left out is as the server likes it. */
+export interface TableTerms {
+  seed?: number;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  decks?: string[];
+  clock?: Clock;
+}
+
+/** What a server has to choose from. */
+export interface Choices {
+  bots: { name: string }[];
+  usual: string;
+  decks: { name: string; title: string; cards: number }[];
+}
+
+/** The same game for everybody, one each day. */
+export interface Puzzle {
+  day: string;
+  seed: number;
+  options: GameOptions;
 }
 
 /** What the server has to say against a request, in the reader's language. */
@@ -39,7 +77,7 @@ export class Lobby {
 
   async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const headers = { "accept-language": this.#language(), "content-type": "application/json" };
-    const answer = await fetch(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const answer = await reach(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const text = await answer.text();
     const read = text ? (JSON.parse(text) as unknown) : null;
     if (!answer.ok) throw new Refusal((read as { error?: { text?: string } } | null)?.error?.text ?? answer.statusText);
@@ -50,13 +88,30 @@ export class Lobby {
     return this.#ask("GET", "/home");
   }
 
+  /** Tables of others that want to be found. */
+  listed(): Promise<TableInfo[]> {
+    return this.#ask("GET", "/tables");
+  }
+
+  choices(): Promise<Choices> {
+    return this.#ask("GET", "/choices");
+  }
+
+  puzzle(): Promise<Puzzle> {
+    return this.#ask("GET", "/puzzle");
+  }
+
+  replay(id: string): Promise<Replay> {
+    return this.#ask("GET", `/tables/${id}/replay`);
+  }
+
   table(id: string): Promise<TableInfo> {
     return this.#ask("GET", `/tables/${id}`);
   }
 
-  async open(options: GameOptions, seats: SeatWish[]): Promise<string> {
+  async open(options: GameOptions, seats: SeatWish[], terms: TableTerms = {}): Promise<string> {
     const opened = await this.#ask<{ table: string; seats: SeatTaken[] }>("POST", "/tables", {
-      terms: { options },
+      terms: { ...terms, options },
       seats,
     });
     keepSeats(opened.table, opened.seats);
@@ -113,7 +168,12 @@ export function socketAddress(table: string): string {
   return address.href;
 }
 
-/** The link that brings others to a table. */
-export function tableLink(table: string): string {
-  return `${location.href.split("#")[0]}#/table/${table}`;
+/** The link that brings others to a table; they read in its language if they were never here. */
+export function tableLink(table: string, language = ""): string {
+  return `${location.href.split("#")[0]}#/table/${table}${language ? `?language=${language}` : ""}`;
+}
+
+/** The link to one moment of a game that is over. */
+export function momentLink(table: string, number: number): string {
+  return `${location.href.split("#")[0]}#/replay/${table}/${number}`;
 }

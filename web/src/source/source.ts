@@ -23,6 +23,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   yours: number[];
   owner: boolean;
+  awaited?: number[]; // whose move it is
 }
 
 /** Whatever may be heard from a table. */
