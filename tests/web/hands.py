@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from vitrall.words import Words
@@ -33,6 +34,12 @@ def perform(page: Any, view: dict[str, Any], move: str) -> None:
 
 def tap_button(page: Any, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
+
+
+def choose(page: Any, label: str, value: str) -> None:
+    """One of the things to choose from under a label, which is named as it begins: what is chosen stands in it too."""
+    field = page.locator("label.field").filter(has_text=re.compile(rf"^\s*{re.escape(label)}"))
+    field.locator("select").select_option(value)
 
 
 def tap_space(page: Any, space: str) -> None:

@@ -41,13 +41,16 @@ test("what is settled beside the options goes with them", async () => {
   expect(asked[0]?.body).toEqual({ terms: { seed: 7, chat: false, options: { players: 1 } }, seats: [] });
 });
 
-test("that nobody answers is remembered until somebody does", async () => {
+test("that nobody answers is remembered, and asked again until somebody does", async () => {
+  vi.useFakeTimers();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
   await expect(lobby.home()).rejects.toThrow("no line");
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(isAway()).toBe(true);
   vi.stubGlobal("fetch", async () => new Response("[]"));
-  await lobby.home();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(isAway()).toBe(false);
+  vi.useRealTimers();
 });
 
 test("a browser that knows its secrets asks for no new ones, which would end the old", async () => {

@@ -3,15 +3,17 @@
 import { expect, test } from "vitest";
 import { entriesOf, type Moment, placeOf, type Replay, ReplaySource, roundFrom } from "../src/source/replay.ts";
 import type { News } from "../src/source/source.ts";
-import { retold, touched } from "../src/table/retelling.ts";
+import { lastTold, retold, touched } from "../src/table/retelling.ts";
+import type { Hand } from "../src/table/view.ts";
 import { aView } from "./views.ts";
 import { wordsOf } from "./words.ts";
 
+const inHand = (die: string): Hand => ({ die, must_place: false, may_return: false, isolated: false, own: false });
 const frame = (number: number, round: number, made: string[]): Moment => ({
   number,
   seat: number ? 0 : null,
   made,
-  view: aView({ round, you: null, legal: [] }),
+  view: aView({ round, you: null, legal: [], hand: made[0]?.startsWith("draft ") ? inHand(made[0].slice(6)) : null }),
   undo: false,
 });
 const FRAMES = [
@@ -47,6 +49,19 @@ test("each line of the log knows its moment", async () => {
   const lines = retold(entriesOf(FRAMES), ["Ana"], await wordsOf("en"));
   expect(lines.map((line) => line.number)).toEqual([0, 2, 4, 5]);
   expect(lines[1]?.text).toContain("A1");
+});
+
+test("a moment says what led to it, also what the log leaves unsaid", async () => {
+  const words = await wordsOf("en");
+  const told = (count: number): string => lastTold(entriesOf(FRAMES.slice(0, count)), ["Ana"], words);
+  expect([1, 2, 3, 5].map(told)).toEqual([
+    "Round 1 begins. Rolled: R5 B2.",
+    "Ana drafted a red 5.",
+    "Ana placed a red 5 on A1.",
+    "Ana drafted a green 3.",
+  ]);
+  const undone = [...entriesOf(FRAMES.slice(0, 2)), { number: 2, seat: 0, made: ["undo"] }];
+  expect(lastTold(undone, ["Ana"], words)).toBe(words.say("log-undo", { name: "Ana" }));
 });
 
 test("the spaces of a move are those that are lit", () => {

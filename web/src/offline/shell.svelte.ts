@@ -15,11 +15,11 @@ export function keepShell(): void {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const before = navigator.serviceWorker.controller;
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
-      if (coming.state === "installed" && before) outdated = true;
+      // Without one before it, the worker is the first to come and keeps this very page.
+      if (coming.state === "installed" && navigator.serviceWorker.controller) outdated = true;
     });
   });
 }
