@@ -156,7 +156,7 @@ def test_a_replay_goes_by_buttons_keys_slider_log_and_by_itself(open_page: Pages
     page.get_by_role("slider").fill(str(last - 2))
     tap_button(page, WORDS.say("web-replay-play"))
     at(page, last)
-    page.get_by_role("button", name=WORDS.say("web-replay-play")).wait_for()  # it has stopped by itself
+    page.get_by_role("button", name=WORDS.say("web-replay-play"), exact=True).wait_for()  # it has stopped by itself
 
 
 def test_by_rounds_and_with_the_space_bar(open_page: Pages) -> None:
@@ -171,7 +171,7 @@ def test_by_rounds_and_with_the_space_bar(open_page: Pages) -> None:
     page.get_by_role("button", name=WORDS.say("web-replay-stop")).wait_for()
     at(page, second + 1)
     page.keyboard.press(" ")
-    page.get_by_role("button", name=WORDS.say("web-replay-play")).wait_for()
+    page.get_by_role("button", name=WORDS.say("web-replay-play"), exact=True).wait_for()
 
 
 def test_the_link_to_a_moment_is_copied(open_page: Pages) -> None:
@@ -184,7 +184,7 @@ def test_the_link_to_a_moment_is_copied(open_page: Pages) -> None:
 
 def test_the_window_of_another_is_held(open_page: Pages) -> None:
     page = open_page("replay/two/60")
-    page.get_by_role("button", name=re.compile("^Bogdan")).click()
+    page.get_by_role("button", name=re.compile("^Bogdan, ")).click()
     page.get_by_role("heading", name="Bogdan").wait_for()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
