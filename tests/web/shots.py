@@ -40,6 +40,10 @@ SHOTS: Final = (
     Shot("glory-tablet", "tablet", "dark", "uk", "film/glory?at=120&pace=-1"),
     Shot("solo-tablet", "tablet", "light", "pl", "film/solo?at=30&pace=-1"),
     Shot("score", "desk", "dark", "pl", "film/six?at=99999&pace=-1"),
+    Shot("new-table", "phone", "light", "pl", "new"),
+    Shot("puzzle", "phone", "dark", "uk", "puzzle"),
+    Shot("replay", "desk", "dark", "en", "replay/glory/120"),
+    Shot("replay-phone", "phone", "light", "es", "replay/four/90"),
 )
 
 
