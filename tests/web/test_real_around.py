@@ -219,8 +219,11 @@ def test_the_page_opens_without_a_line_and_says_so(pages: Pages) -> None:
     assert axe_faults(page) == []
     page.get_by_role("link", name=WORDS.say("web-new-table")).click()
     page.get_by_text(WORDS.say("web-offline")).wait_for()
+    page.get_by_label(WORDS.say("web-your-name")).fill("Ana")
+    tap_button(page, WORDS.say("web-open-table"))
+    assert page.get_by_role("alert").inner_text() == WORDS.say("web-offline")
     page.context.set_offline(False)
-    page.get_by_text(WORDS.say("web-offline")).wait_for(state="detached")
+    page.get_by_role("status").get_by_text(WORDS.say("web-offline")).wait_for(state="detached")
 
 
 def test_four_taps_lead_to_the_first_die(pages: Pages) -> None:
@@ -240,6 +243,9 @@ def test_four_taps_lead_to_the_first_die(pages: Pages) -> None:
     page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die), exact=True).first.click()
     tap_space(page, space)
     page.locator(f".area-window [data-space={space}] .die").wait_for()
+    page.goto(page.url.split("#")[0] + "#/")
+    mine = page.locator("section").filter(has_text=WORDS.say("web-your-tables"))
+    assert WORDS.say("web-awaits-you") in mine.get_by_role("link").first.inner_text()
 
 
 PAINTED = """() => new Promise(done => {
