@@ -17,7 +17,7 @@ from tests.web.hands import WORDS, perform, tap_button
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 30.0  # seconds for a bot and all that lies between
+PATIENCE = 60.0  # seconds for a bot and all that lies between
 SIMPLE = ("choose", "place", "draft", "return", "pass")
 
 
