@@ -198,7 +198,8 @@ def test_the_window_of_another_is_held(open_page: Pages) -> None:
 
 def test_points_build_up_line_by_line_and_light_their_spaces(open_page: Pages) -> None:
     page = open_page("film/six?at=99999&pace=-1", speed="fast")
-    counts, lit = set(), set()
+    counts: set[int] = set()
+    lit: set[str] = set()
     total = page.locator(".total")
     final = page.locator(".rank[aria-pressed=true] b").inner_text()
     while final not in total.inner_text() or len(counts) < 3:
