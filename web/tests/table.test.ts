@@ -1,28 +1,12 @@
 // What may be tapped is what the view lists, and nothing else is ever sent.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Listener, Source } from "../src/source/source.ts";
 import { offersOf } from "../src/table/offers.ts";
 import { refusalOf } from "../src/table/refusing.ts";
 import { Table } from "../src/table/table.svelte.ts";
 import { SPACES, type View } from "../src/table/view.ts";
+import { Recorder } from "./recorder.ts";
 import { aView } from "./views.ts";
-
-class Recorder implements Source {
-  sent: string[] = [];
-  tell: Listener = () => {};
-  open(listener: Listener): void {
-    this.tell = listener;
-  }
-  move(text: string): void {
-    this.sent.push(text);
-  }
-  undo(): void {
-    this.sent.push("undo");
-  }
-  say(): void {}
-  close(): void {}
-}
 
 let source: Recorder;
 let table: Table;

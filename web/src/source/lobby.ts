@@ -37,8 +37,9 @@ export class Lobby {
     this.#language = language;
   }
 
-  async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const headers = { "accept-language": this.#language(), "content-type": "application/json" };
+  async #ask<Answer>(method: string, path: string, body?: object, seat = ""): Promise<Answer> {
+    const own: Record<string, string> = seat ? { "x-vitrall-seat": seat } : {};
+    const headers = { "accept-language": this.#language(), "content-type": "application/json", ...own };
     const answer = await fetch(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const text = await answer.text();
     const read = text ? (JSON.parse(text) as unknown) : null;
@@ -71,6 +72,29 @@ export class Lobby {
     keepSeats(id, [await this.#ask<SeatTaken>("POST", `/tables/${id}/seats`, { name })]);
   }
 
+  /** The owner lets a bot sit at a seat that nobody has. */
+  seatBot(id: string, seat: number): Promise<null> {
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" });
+  }
+
+  /** A new table of the same people; whoever asks second is told of the first one's. */
+  async rematch(id: string): Promise<string> {
+    const secret = keptSeats(id)[0]?.secret ?? "";
+    return (await this.#ask<{ table: string }>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
+  }
+
+  /** Give up all seats of this device: free again before the game, a bot's during it. */
+  async leave(id: string): Promise<void> {
+    for (const seat of keptSeats(id)) await this.#ask("POST", `/tables/${id}/leave`, undefined, seat.secret);
+    forgetSeats(id);
+  }
+
+  /** Take back what was given up, as long as the game runs. */
+  async comeBack(id: string): Promise<void> {
+    const taken = await this.#ask<SeatTaken | SeatTaken[]>("POST", `/tables/${id}/return`);
+    keepSeats(id, [taken].flat());
+  }
+
   /** The table of a seat that another device hands over. */
   async takeOver(token: string): Promise<string> {
     const taken = await this.#ask<SeatTaken>("POST", `/links/${token}`);
@@ -96,6 +120,16 @@ function keepSeats(table: string, seats: SeatTaken[]): void {
   const known = allKept();
   const others = (known[table] ?? []).filter((old) => !seats.some((seat) => seat.seat === old.seat));
   localStorage.setItem(KEY, JSON.stringify({ ...known, [table]: [...others, ...seats] }));
+}
+
+/** That there were seats stays known. */
+function forgetSeats(table: string): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...allKept(), [table]: [] }));
+}
+
+/** Whether this device has given up its seats at a table. */
+export function hasLeft(table: string): boolean {
+  return allKept()[table]?.length === 0;
 }
 
 function allKept(): Record<string, SeatTaken[]> {
