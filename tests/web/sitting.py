@@ -31,11 +31,16 @@ class Sitter:
         self.view: dict[str, Any] = {}
         self.views: dict[int | None, dict[str, Any]] = {}  # the latest of each seat, where a device holds several
         self.told: list[str] = []
+        self.seats: list[int] = []
+        self.acted = -1  # the latest entry that is this page's own
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
         self.told.append(str(frame))
         told = json.loads(frame)
+        self.seats = told.get("seats", self.seats)
+        if told["type"] == "update" and told["seat"] in self.seats:
+            self.acted = max(self.acted, told["number"])
         if told["type"] in ("state", "update") and told["view"] and told["number"] >= self.number:
             self.number, self.view = told["number"], told["view"]
             self.views[told["view"]["you"]] = told["view"]
@@ -53,6 +58,11 @@ class Sitter:
     def wait(self, after: int) -> None:
         """Until something has happened and this seat may move, or the game is over."""
         self.until(lambda: self.number > after and (self.view["legal"] or self.view["over"]), f"nothing after {after}")
+
+    def acted_after(self, before: int) -> None:
+        """Until the own move is heard of, and the next one is awaited: others may move at the same time."""
+        self.until(lambda: self.acted > before, "the move is not heard of")
+        self.wait(before)
 
     def tap(self, id: str, **values: Any) -> None:
         tap_button(self.page, self.say(id, **values))
@@ -114,7 +124,7 @@ def play_on(sitter: Sitter) -> None:
     while not sitter.view["over"]:
         before = sitter.number
         sitter.perform(chosen(sitter.view))
-        sitter.wait(before)
+        sitter.acted_after(before)
 
 
 def play_together(*sitters: Sitter) -> None:
@@ -122,10 +132,10 @@ def play_together(*sitters: Sitter) -> None:
     while not all(sitter.view.get("over") for sitter in sitters):
         first = sitters[0]
         first.until(lambda: any(map(_may_move, sitters)), "nobody may move")
-        for sitter in filter(_may_move, sitters):
+        for sitter in [each for each in sitters if each.view.get("legal")]:
             before = sitter.number
             sitter.perform(chosen(sitter.view))
-            sitter.until(lambda at=sitter, seen=before: at.number > seen, "the move is not heard of")
+            sitter.until(lambda at=sitter, seen=before: at.acted > seen, "the move is not heard of")
 
 
 def _may_move(sitter: Sitter) -> bool:
