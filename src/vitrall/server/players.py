@@ -11,6 +11,8 @@ import logging
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from vitrall.bots import Budget, Idea, Sight, Supervisor, bot_names, make_bot
@@ -58,7 +60,8 @@ class Question(NamedTuple):
 def advice(question: Question) -> list[Idea]:
     """What the usual bot would do, and why; runs in a worker."""
     sight = Sight(read_position(question.position, full_deck()), question.seat, THINKING, question.seed)
-    return make_bot(USUAL, question.seed).explain(sight)
+    ideas = make_bot(USUAL, question.seed).explain(sight)
+    return [replace(idea, move=str(idea.move)) for idea in ideas]  # a plain text: this travels between processes
 
 
 def _quiet() -> None:
@@ -88,9 +91,11 @@ class Players:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.get_running_loop().run_in_executor(self._open(), advice, question)
+        except BrokenProcessPool:
+            self.close()  # it is of no use to anybody; the next who asks opens another
         except Exception:
             log.warning("no hint", exc_info=True)
-            return []
+        return []
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -247,6 +247,7 @@ class Room:
         table = self.playing()
         if number != table.number:
             raise Stale
+        self.check_going()
         self.check_present(seat)
         if first is None:
             await self.say(seat, NO_WISH, "")
