@@ -149,6 +149,8 @@ describe("pauses and bots that sit in", () => {
   test("whoever a bot sits in for takes the seat back", () => {
     meet({ seats: [seat("Ana", { stand_in: "craftsman" }), seat("Bo")] });
     expect(answers()).toEqual(["web-return"]);
+    notices()[0]?.answers[0]?.give();
+    expect(source.sent).toEqual(["return 0"]);
   });
 
   test("whoever looks on is asked nothing", () => {

@@ -29,8 +29,8 @@ export class Recorder implements Source {
   replace(seat: number): void {
     this.sent.push(`replace ${seat}`);
   }
-  comeBack(): void {
-    this.sent.push("return");
+  comeBack(seat: number): void {
+    this.sent.push(`return ${seat}`);
   }
   speak(): void {}
   close(): void {}

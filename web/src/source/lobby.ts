@@ -91,8 +91,7 @@ export class Lobby {
 
   /** Take back what was given up, as long as the game runs. */
   async comeBack(id: string): Promise<void> {
-    const taken = await this.#ask<SeatTaken | SeatTaken[]>("POST", `/tables/${id}/return`);
-    keepSeats(id, [taken].flat());
+    keepSeats(id, await this.#ask<SeatTaken[]>("POST", `/tables/${id}/return`));
   }
 
   /** The table of a seat that another device hands over. */
@@ -122,14 +121,9 @@ function keepSeats(table: string, seats: SeatTaken[]): void {
   localStorage.setItem(KEY, JSON.stringify({ ...known, [table]: [...others, ...seats] }));
 }
 
-/** That there were seats stays known. */
 function forgetSeats(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...allKept(), [table]: [] }));
-}
-
-/** Whether this device has given up its seats at a table. */
-export function hasLeft(table: string): boolean {
-  return allKept()[table]?.length === 0;
+  const { [table]: _, ...others } = allKept();
+  localStorage.setItem(KEY, JSON.stringify(others));
 }
 
 function allKept(): Record<string, SeatTaken[]> {

@@ -186,6 +186,11 @@ export class SocketSource implements Source {
     return this.#seats.length > 1 ? { seat: this.#active } : {};
   }
 
+  /** Whoever shares a device sits together: what one of them agrees to, they agree to. */
+  get #each(): { seat?: number }[] {
+    return this.#seats.length > 1 ? this.#seats.map((seat) => ({ seat })) : [{}];
+  }
+
   move(text: string): void {
     this.#demand({ type: "move", number: this.#last + 1, move: text, ...this.#as });
   }
@@ -195,7 +200,7 @@ export class SocketSource implements Source {
   }
 
   takeback(first: number | null): void {
-    this.#send({ type: "takeback", number: this.#last + 1, first, ...this.#as });
+    for (const seat of this.#each) this.#send({ type: "takeback", number: this.#last + 1, first, ...seat });
   }
 
   say(words: { phrase: string } | { text: string }): void {
@@ -207,15 +212,15 @@ export class SocketSource implements Source {
   }
 
   pause(wish: boolean): void {
-    this.#send({ type: "pause", wish, ...this.#as });
+    for (const seat of this.#each) this.#send({ type: "pause", wish, ...seat });
   }
 
   replace(seat: number): void {
-    this.#send({ type: "replace", of: seat, ...this.#as });
+    for (const own of this.#each) this.#send({ type: "replace", of: seat, ...own });
   }
 
-  comeBack(): void {
-    for (const seat of this.#seats) this.#send({ type: "return", seat });
+  comeBack(seat: number): void {
+    this.#send({ type: "return", seat });
   }
 
   /** The language is told in the greeting, so the line is taken up anew; nobody needs to notice. */

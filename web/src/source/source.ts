@@ -88,8 +88,8 @@ export interface Source {
   pause(wish: boolean): void;
   /** Vote that a bot sits in for an absent person. */
   replace(seat: number): void;
-  /** Take the own seat back from the bot that sits in. */
-  comeBack(): void;
+  /** Take a seat of one's own back from the bot that sits in. */
+  comeBack(seat: number): void;
   /** Hear everything in another language from now on. */
   speak(language: string): void;
   close(): void;

@@ -138,7 +138,8 @@ export class Company {
     this.#source.replace(seat);
   }
 
+  /** From whatever bots sit in. */
   comeBack(): void {
-    this.#source.comeBack();
+    for (const seat of this.yours.filter((own) => this.standsIn(own))) this.#source.comeBack(seat);
   }
 }
