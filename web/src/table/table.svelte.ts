@@ -34,6 +34,7 @@ export class Table {
   online = $state(true);
   refused = $state("");
   asked = $state(""); // the move that is under way
+  coming = $state.raw<{ space: string; die: string } | null>(null); // a die on its way to a space that takes it
   picked = $state.raw<Picked | null>(null);
   from = $state(""); // the space whose die is to be moved
   paying = $state(""); // the tool whose price is being chosen, alone at the table
@@ -142,6 +143,7 @@ export class Table {
 
   #line(open: boolean): void {
     this.online = open;
+    this.coming = null;
     this.asked = ""; // it was made or it was not: what is told next says so
     this.#then = [];
   }
@@ -162,8 +164,15 @@ export class Table {
     if (this.asked || !this.online || this.company.paused || !this.view?.legal.includes(move)) return;
     this.refused = "";
     this.asked = move;
+    this.#expect(move, then);
     if (then.length) this.#then = then;
     this.#source.move(move);
+  }
+
+  /** A die is shown where it is going: the view says that the space takes it, so the server will too. */
+  #expect(move: string, then: readonly string[]): void {
+    const place = [move, ...then].find((text) => text.startsWith("place "));
+    this.coming = place && this.die ? { space: place.slice("place ".length), die: this.die } : null;
   }
 
   undo(): void {
@@ -189,6 +198,7 @@ export class Table {
 
   #drop(): void {
     this.asked = "";
+    this.coming = null;
     this.cancel();
   }
 
