@@ -10,6 +10,7 @@ import pytest
 from tests.server.client import Device, Line, Seat, close, hasty, two_seats
 from tests.server.process import Serving
 from tests.web.conftest import Pages
+from tests.web.hands import WORDS
 from tests.web.sitting import PATIENCE, Sitter, against_bots, chosen, looking_on, outcome, seated
 from vitrall.server.talk import PHRASES
 from vitrall.words import Words
@@ -34,9 +35,8 @@ def laid(address: str, **terms: Any) -> tuple[Seat, Seat, list[Line]]:
 
 
 def secrets_of(*lines: Line) -> list[str]:
-    """The names of the private objectives, as a page in English would show them."""
-    words = Words("en")
-    return [words.name(card) for line in lines for card in line.view["seats"][line.view["you"]]["privates"]]
+    """The private objectives of whoever is at the end of a line."""
+    return [card for line in lines for card in line.view["seats"][line.view["you"]]["privates"]]
 
 
 def whole(page: Any) -> str:
@@ -57,19 +57,18 @@ def answer(sitter: Sitter, id: str) -> None:
 
 
 def test_a_spectator_is_told_so_and_sees_no_secrets(people: Pages, real: Serving) -> None:
-    ana, bo, lines = laid(real.address)
+    ana, _, lines = laid(real.address)
     private = secrets_of(*lines)
     watcher = looking_on(people, ana.table)
     name = ("Ana", "Bo")[lines[0].view["seat"]]
     watcher.sees(watcher.say("web-watching", name=name))
-    for line in (lines[lines[0].view["seat"]],):
-        line.move("pass")
+    lines[lines[0].view["seat"]].move("pass")
     watcher.until(lambda: watcher.number == 3, "the move is not seen")
     assert watcher.view["you"] is None
     for button in ("offer-pass", "term-undo", "term-hint"):
         assert watcher.page.get_by_role("button", name=watcher.say(button), exact=True).count() == 0
-    assert not [card for card in private if card in whole(watcher.page)]
-    assert not [card for card in lines[0].view["seats"][0]["privates"] if card in "".join(watcher.told)]
+    assert not [card for card in private if WORDS.name(card) in whole(watcher.page)]
+    assert not [card for card in private if card in "".join(watcher.told)]
     close(*lines)
 
 

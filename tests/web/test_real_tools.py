@@ -1,4 +1,4 @@
-"""Each tool of the base game used through the screen against the real server; a reload and a cut in the middle of one."""
+"""Each tool of the base game through the screen against the real server; a reload and a cut in the middle of one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.client import Seat, close, two_seats
 from tests.server.process import Serving
 from tests.web.conftest import Pages
 from tests.web.sitting import PATIENCE, Sitter, seated, take_seats
-from tests.web.ways import OPTIONS, SEEDS, Way, base_tools, way_to
+from tests.web.ways import PLAYERS, SEEDS, TOOLS, Way, base_tools, way_to
 
 pytestmark = pytest.mark.slow
 
@@ -21,7 +21,7 @@ def led_to(address: str, tool: str) -> tuple[Way, Seat]:
     """A table at which the first seat is about to use the tool: everything before was played without a screen."""
     way = way_to(tool, SEEDS[tool])
     assert way is not None
-    ana, bo = two_seats(address, options=OPTIONS, seed=way.seed)
+    ana, bo = two_seats(address, options={"players": PLAYERS, "tools": TOOLS}, seed=way.seed)
     lines = (ana.line(), bo.line())
     for number, (seat, move) in enumerate(way.before, start=1):
         lines[seat].reach(number - 1)
@@ -69,7 +69,12 @@ def test_a_line_cut_in_the_middle_of_a_tool_is_taken_up_and_said(people: Pages, 
     way, ana = led_to(real.address, "lathekin")
     page = people("", confirm=False)
     lines: list[Any] = []
-    page.route_web_socket("**/socket", lambda line: (line.connect_to_server(), lines.append(line)))
+
+    def led_through(line: Any) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/socket", led_through)
     sitter = take_seats(Sitter(page), ana)
     sitter.view = {"tools": [{"id": "lathekin", "price": 1}]}  # a line that is led through here is not heard
     for number, move in enumerate(way.turn, start=len(way.before) + 1):

@@ -9,7 +9,8 @@ from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import Options
 from vitrall.game import Game
 
-OPTIONS: Final = {"players": 2, "tools": 5}
+PLAYERS: Final = 2
+TOOLS: Final = 5  # on the table, as many as can be
 YOU: Final = 0
 LAST_BASE_TOOL: Final = 12
 SEEDS: Final = {  # found by trying the first hundred
@@ -29,7 +30,7 @@ SEEDS: Final = {  # found by trying the first hundred
 
 
 class Way(NamedTuple):
-    """Who makes which move before the tool is used, and the moves of the first seat from its use to the end of the turn."""
+    """Who makes which move before the tool is used, and what the first seat does from then to the end of its turn."""
 
     seed: int
     before: list[tuple[int, str]]
@@ -42,7 +43,7 @@ def base_tools() -> list[str]:
 
 def way_to(tool: str, seed: int) -> Way | None:
     """A game of two who are eager for that tool; nothing where it is not used."""
-    game, luck = Game.new(Options(**OPTIONS), seed), Random(seed)
+    game, luck = Game.new(Options(players=PLAYERS, tools=TOOLS), seed), Random(seed)
     made: list[tuple[int, str]] = []
     used = -1
     while not game.is_over:
@@ -54,7 +55,7 @@ def way_to(tool: str, seed: int) -> Way | None:
         game.play(move)
         if used >= 0 and game.seat != YOU:
             return Way(seed, made[:used], [text for _, text in made[used:]])
-        if len(made) == 1 + game.options.players and tool not in [card["id"] for card in game.view(YOU)["tools"]]:
+        if len(made) == 1 + PLAYERS and tool not in [card["id"] for card in game.view(YOU)["tools"]]:
             return None
     return None
 
