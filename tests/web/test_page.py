@@ -77,10 +77,14 @@ def test_axe_finds_nothing_in_what_is_laid_over_a_phone(open_page: Pages) -> Non
     page = open_page("film/glory?at=40&pace=-1", PHONE)
     assert axe_faults(page) == []
     menu = page.get_by_role("button", name=WORDS.say("web-menu"))
+    said = page.get_by_role("button", name=WORDS.say("phrase-hello"))
     for way in (
         [page.get_by_role("button", name=WORDS.say("web-cards-short"), exact=True)],
         [page.get_by_role("button", name=WORDS.say("web-log-short"), exact=True)],
         [page.get_by_role("button", name=re.compile("^Bogdan"))],
+        [page.get_by_role("button", name=WORDS.say("web-talk"), exact=True), said],
+        [page.get_by_role("button", name=WORDS.say("term-hint"), exact=True)],
+        [menu, page.get_by_role("button", name=WORDS.say("web-takeback"))],
         [menu, page.get_by_role("button", name=WORDS.say("term-settings"))],
         [menu, page.get_by_role("button", name=WORDS.say("web-rules"))],
         [menu, page.get_by_role("button", name=WORDS.say("web-keys"))],

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.process import serving
 from tests.web.conftest import Pages
 from tests.web.hands import WORDS, choose, perform, tap_button, tap_space
+from tests.web.sitting import Sitter, chosen, fits, outcome, play_on
 from tests.web.test_around import KEPT
 from tests.web.test_page import PHONE, axe_faults
-from tests.web.test_real_games import Hearing, chosen, fits, outcome, play_on
 from vitrall.words import Words
 
 pytestmark = pytest.mark.slow
@@ -24,21 +22,6 @@ PATIENCE = 60.0
 AT_ONCE = 2000  # milliseconds that a slow phone may take to a playable table
 SLOWED = 4
 TRIES = 3
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("around") / "tables.db") as running:
-        yield running.address
-
-
-@pytest.fixture
-def pages(browser: Any, server: str) -> Iterator[Pages]:
-    opened = Pages(browser, server)
-    yield opened
-    for context in opened.contexts:
-        context.close()
-    assert opened.troubles == []
 
 
 ASK = """async ([method, path, body]) => {
@@ -82,12 +65,12 @@ def window_seen(page: Any) -> list[str]:
     return [str(label) for label in cells.evaluate_all("cells => cells.map(cell => cell.getAttribute('aria-label'))")]
 
 
-def test_a_link_leads_to_the_very_moment_that_the_server_tells(pages: Pages) -> None:
-    home = pages("")
+def test_a_link_leads_to_the_very_moment_that_the_server_tells(people: Pages) -> None:
+    home = people("")
     id = finished(home)
     frames = ask(home, "GET", f"/tables/{id}/replay")["frames"]
     for frame in (frames[len(frames) // 2], frames[-1]):
-        page = pages(f"replay/{id}/{frame['number']}")
+        page = people(f"replay/{id}/{frame['number']}")
         page.locator("section.window").wait_for()
         seat = frame["seat"] if frame["seat"] is not None else frame["view"]["seat"] or 0
         assert window_seen(page) == window_told(frame["view"], seat)
@@ -102,16 +85,16 @@ def test_a_link_leads_to_the_very_moment_that_the_server_tells(pages: Pages) -> 
     assert window_seen(page) == window_told(earlier["view"], earlier["seat"])
 
 
-def test_a_game_that_goes_on_is_not_shown_again(pages: Pages) -> None:
-    page = pages("")
+def test_a_game_that_goes_on_is_not_shown_again(people: Pages) -> None:
+    page = people("")
     id = ask(page, "POST", "/tables", {"terms": {"options": {"players": 2}}, "seats": []})["table"]
-    page = pages(f"replay/{id}")
+    page = people(f"replay/{id}")
     assert page.get_by_role("alert").inner_text().strip()
 
 
-def test_the_score_leads_to_the_replay_and_the_record(pages: Pages, tmp_path: Path) -> None:
-    id = finished(pages(""))
-    page = pages(f"table/{id}")
+def test_the_score_leads_to_the_replay_and_the_record(people: Pages, tmp_path: Path) -> None:
+    id = finished(people(""))
+    page = people(f"table/{id}")
     outcome(page)
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("web-save-record")).click()
@@ -122,11 +105,11 @@ def test_the_score_leads_to_the_replay_and_the_record(pages: Pages, tmp_path: Pa
     assert page.url.endswith(f"#/replay/{id}")
 
 
-def test_a_puzzle_is_played_to_its_end_and_kept(pages: Pages) -> None:
-    page = pages("puzzle", confirm=False)
-    hearing = Hearing(page)
+def test_a_puzzle_is_played_to_its_end_and_kept(people: Pages) -> None:
+    page = people("puzzle", confirm=False)
+    sitter = Sitter(page)
     tap_button(page, WORDS.say("web-puzzle-play"))
-    play_on(hearing)
+    play_on(sitter)
     told = outcome(page)
     page.get_by_role("link", name=WORDS.say("term-daily-puzzle")).click()
     day = ask(page, "GET", "/puzzle")["day"]
@@ -142,22 +125,22 @@ def test_a_puzzle_is_played_to_its_end_and_kept(pages: Pages) -> None:
     assert axe_faults(page) == []
 
 
-def test_everybody_gets_the_same_puzzle(pages: Pages) -> None:
+def test_everybody_gets_the_same_puzzle(people: Pages) -> None:
     """Two devices, the same cards and dice."""
     views = []
     for _ in range(2):
-        page = pages("puzzle")
-        hearing = Hearing(page)
+        page = people("puzzle")
+        sitter = Sitter(page)
         tap_button(page, WORDS.say("web-puzzle-play"))
-        hearing.wait(-1)
-        perform(page, hearing.view, chosen(hearing.view))
-        hearing.wait(hearing.number)
-        views.append({key: hearing.view[key] for key in ("pool", "tools", "publics", "seats")})
+        sitter.wait(-1)
+        perform(page, sitter.view, chosen(sitter.view))
+        sitter.wait(sitter.number)
+        views.append({key: sitter.view[key] for key in ("pool", "tools", "publics", "seats")})
     assert views[0] == views[1]
 
 
-def test_a_table_with_a_clock_and_a_chosen_bot(pages: Pages) -> None:
-    page = pages("new")
+def test_a_table_with_a_clock_and_a_chosen_bot(people: Pages) -> None:
+    page = people("new")
     page.get_by_label(WORDS.say("web-your-name")).fill("Ana")
     choose(page, WORDS.say("web-seat", seat=2), "bot")
     choose(page, WORDS.say("web-bot-of", seat=2), "greedy")
@@ -184,8 +167,8 @@ def test_a_table_with_a_clock_and_a_chosen_bot(pages: Pages) -> None:
     assert {key: info["terms"]["options"][key] for key in wished} == wished
 
 
-def test_an_invitation_is_read_in_its_language_and_found_at_home(pages: Pages, browser: Any, server: str) -> None:
-    page = pages("new")
+def test_an_invitation_is_read_in_its_language_and_found_at_home(people: Pages, browser: Any) -> None:
+    page = people("new")
     page.get_by_label(WORDS.say("web-your-name")).fill("Ana")
     page.locator("summary").filter(has_text=WORDS.say("web-company")).click()
     page.get_by_label(WORDS.say("web-listed")).check()
@@ -194,21 +177,21 @@ def test_an_invitation_is_read_in_its_language_and_found_at_home(pages: Pages, b
     link = page.locator(".link").inner_text()
     assert link.endswith("?language=uk")
     context = browser.new_context(locale="en")
-    pages.contexts.append(context)
+    people.contexts.append(context)
     guest = context.new_page()
     guest.goto(link)
     guest.get_by_role("button", name=Words("uk").say("web-sit-down")).wait_for()
-    other = pages("")
+    other = people("")
     listed = other.locator("section").filter(has_text=WORDS.say("web-public-tables"))
     listed.get_by_role("link").filter(has_text="Ana").first.wait_for()
-    page.goto(f"{server}/#/")
+    page.goto(page.url.split("#")[0] + "#/")
     mine = page.locator("section").filter(has_text=WORDS.say("web-your-tables"))
     mine.get_by_role("link").filter(has_text="Ana").first.wait_for()
     assert axe_faults(other) == []
 
 
-def test_the_page_opens_without_a_line_and_says_so(pages: Pages) -> None:
-    page = pages("", PHONE)
+def test_the_page_opens_without_a_line_and_says_so(people: Pages) -> None:
+    page = people("", PHONE)
     kept = page.evaluate(KEPT)
     assert any(path.endswith("index.html") for path in kept)
     assert not [path for path in kept if "/api/" in path]
@@ -226,19 +209,19 @@ def test_the_page_opens_without_a_line_and_says_so(pages: Pages) -> None:
     page.get_by_role("status").get_by_text(WORDS.say("web-offline")).wait_for(state="detached")
 
 
-def test_four_taps_lead_to_the_first_die(pages: Pages) -> None:
-    page = pages("")
-    hearing = Hearing(page)
+def test_four_taps_lead_to_the_first_die(people: Pages) -> None:
+    page = people("")
+    sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
-    hearing.wait(-1)
-    perform(page, hearing.view, chosen(hearing.view))
-    hearing.wait(hearing.number)
+    sitter.wait(-1)
+    perform(page, sitter.view, chosen(sitter.view))
+    sitter.wait(sitter.number)
     die = next(
         move.split(" ")[1]
-        for move in hearing.view["legal"]
-        if move.startswith("draft ") and fits(hearing.view, move.split(" ")[1])
+        for move in sitter.view["legal"]
+        if move.startswith("draft ") and fits(sitter.view, move.split(" ")[1])
     )
-    place = hearing.view["breaks"][die].index(0)
+    place = sitter.view["breaks"][die].index(0)
     space = f"{'ABCD'[place // 5]}{place % 5 + 1}"
     page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die), exact=True).first.click()
     tap_space(page, space)
@@ -259,14 +242,14 @@ PLAYABLE = """() => new Promise(done => {
 })"""
 
 
-def test_a_slow_phone_paints_and_plays_at_once(pages: Pages) -> None:
+def test_a_slow_phone_paints_and_plays_at_once(people: Pages) -> None:
     """A fourth of this machine's speed, nothing in the cache; the best of three, as the machine has other work too."""
-    page = pages("", PHONE)
-    hearing = Hearing(page)
+    page = people("", PHONE)
+    sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
-    hearing.wait(-1)
-    perform(page, hearing.view, chosen(hearing.view))
-    hearing.wait(hearing.number)
+    sitter.wait(-1)
+    perform(page, sitter.view, chosen(sitter.view))
+    sitter.wait(sitter.number)
     times = [slowly(page) for _ in range(TRIES)]
     assert min(painted for painted, _ in times) < AT_ONCE, times
     assert min(playable for _, playable in times) < AT_ONCE, times

@@ -67,6 +67,24 @@ test("one that has forgotten them gets new ones; a spectator has none", async ()
   expect(await lobby.secrets(info([]))).toEqual([]);
 });
 
+test("a seat that is given up is forgotten, and taken back with a new secret", async () => {
+  answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } });
+  await lobby.sit("t1", "Bo");
+  await lobby.leave("t1");
+  expect(asked.at(-1)).toMatchObject({ path: "./api/tables/t1/leave", headers: { "x-vitrall-seat": "s" } });
+  expect(keptSeats("t1")).toEqual([]);
+  answers.push({ status: 200, body: [{ table: "t1", seat: 1, secret: "new" }] });
+  await lobby.comeBack("t1");
+  expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["new"]);
+});
+
+test("a rematch is asked for by a seat, and leads to its table", async () => {
+  answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } }, { status: 200, body: { table: "t2" } });
+  await lobby.sit("t1", "Bo");
+  expect(await lobby.rematch("t1")).toBe("t2");
+  expect(asked.at(-1)).toMatchObject({ path: "./api/tables/t1/rematch", headers: { "x-vitrall-seat": "s" } });
+});
+
 test("a refusal is told in the server's words", async () => {
   answers.push({ status: 409, body: { error: { code: "seat/taken", text: "Немає вільного місця.", id: "1" } } });
   await expect(lobby.sit("t1", "Bo")).rejects.toEqual(new Refusal("Немає вільного місця."));

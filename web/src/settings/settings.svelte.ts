@@ -18,6 +18,7 @@ export interface Settings {
   sound: boolean;
   confirm: boolean; // ask before a turn is ended
   shortcuts: boolean;
+  muted: boolean; // what others say at tables
 }
 
 /** Whoever was never here reads in the language of the invitation, if it has one. */
@@ -31,6 +32,7 @@ function initial(): Settings {
     sound: false,
     confirm: false,
     shortcuts: true,
+    muted: false,
   };
 }
 
@@ -42,7 +44,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   } catch {
     return fallback;
   }
-  const flag = (name: "marks" | "sound" | "confirm" | "shortcuts"): boolean =>
+  const flag = (name: "marks" | "sound" | "confirm" | "shortcuts" | "muted"): boolean =>
     typeof kept[name] === "boolean" ? kept[name] : fallback[name];
   return {
     language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
@@ -52,6 +54,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
     sound: flag("sound"),
     confirm: flag("confirm"),
     shortcuts: flag("shortcuts"),
+    muted: flag("muted"),
   };
 }
 

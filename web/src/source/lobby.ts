@@ -75,8 +75,9 @@ export class Lobby {
     this.#language = language;
   }
 
-  async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const headers = { "accept-language": this.#language(), "content-type": "application/json" };
+  async #ask<Answer>(method: string, path: string, body?: object, seat = ""): Promise<Answer> {
+    const own: Record<string, string> = seat ? { "x-vitrall-seat": seat } : {};
+    const headers = { "accept-language": this.#language(), "content-type": "application/json", ...own };
     const answer = await reach(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const text = await answer.text();
     const read = text ? (JSON.parse(text) as unknown) : null;
@@ -126,6 +127,28 @@ export class Lobby {
     keepSeats(id, [await this.#ask<SeatTaken>("POST", `/tables/${id}/seats`, { name })]);
   }
 
+  /** The owner lets a bot sit at a seat that nobody has. */
+  seatBot(id: string, seat: number): Promise<null> {
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" });
+  }
+
+  /** A new table of the same people; whoever asks second is told of the first one's. */
+  async rematch(id: string): Promise<string> {
+    const secret = keptSeats(id)[0]?.secret ?? "";
+    return (await this.#ask<{ table: string }>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
+  }
+
+  /** Give up all seats of this device: free again before the game, a bot's during it. */
+  async leave(id: string): Promise<void> {
+    for (const seat of keptSeats(id)) await this.#ask("POST", `/tables/${id}/leave`, undefined, seat.secret);
+    forgetSeats(id);
+  }
+
+  /** Take back what was given up, as long as the game runs. */
+  async comeBack(id: string): Promise<void> {
+    keepSeats(id, await this.#ask<SeatTaken[]>("POST", `/tables/${id}/return`));
+  }
+
   /** The table of a seat that another device hands over. */
   async takeOver(token: string): Promise<string> {
     const taken = await this.#ask<SeatTaken>("POST", `/links/${token}`);
@@ -151,6 +174,11 @@ function keepSeats(table: string, seats: SeatTaken[]): void {
   const known = allKept();
   const others = (known[table] ?? []).filter((old) => !seats.some((seat) => seat.seat === old.seat));
   localStorage.setItem(KEY, JSON.stringify({ ...known, [table]: [...others, ...seats] }));
+}
+
+function forgetSeats(table: string): void {
+  const { [table]: _, ...others } = allKept();
+  localStorage.setItem(KEY, JSON.stringify(others));
 }
 
 function allKept(): Record<string, SeatTaken[]> {

@@ -66,6 +66,12 @@ export class ReplaySource implements Source {
   // What is over cannot be changed.
   move(): void {}
   undo(): void {}
+  takeback(): void {}
+  hint(): void {}
+  pause(): void {}
+  replace(): void {}
+  comeBack(): void {}
+  speak(): void {}
   say(): void {}
   close(): void {}
 }
