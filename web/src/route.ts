@@ -5,6 +5,9 @@ export type Route =
   | { kind: "new" }
   | { kind: "table"; id: string }
   | { kind: "seat"; token: string }
+  | { kind: "learn"; at: number }
+  | { kind: "reference" }
+  | { kind: "score" }
   | { kind: "film"; name: string; at: number; pace: number };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -13,6 +16,9 @@ export function routeOf(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [kind = "", name = ""] = path.split("/");
   if (kind === "new") return { kind: "new" };
+  if (kind === "learn") return { kind: "learn", at: Math.max(0, (Number.parseInt(name, 10) || 1) - 1) };
+  if (kind === "reference") return { kind: "reference" };
+  if (kind === "score") return { kind: "score" };
   if (kind === "table" && ID.test(name)) return { kind: "table", id: name };
   if (kind === "seat" && ID.test(name)) return { kind: "seat", token: name };
   if (kind === "film" && ID.test(name)) return { kind: "film", name, ...projection(new URLSearchParams(query)) };

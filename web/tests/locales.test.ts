@@ -10,9 +10,11 @@ const SOURCE = join(import.meta.dirname, "../src");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
 const source = files.map((name) => readFileSync(join(SOURCE, name), "utf-8")).join("\n");
 const said = new Set(
-  [...source.matchAll(/"((?:web|term|help|prompt|step|refuse|rule|picture|log|offer)-[a-z0-9-]+)"/g)].map(
-    (match) => match[1] ?? "",
-  ),
+  [
+    ...source.matchAll(
+      /"((?:web|rulebook|ruling|lesson|tally|term|help|prompt|step|refuse|rule|picture|log|offer)-[a-z0-9-]+)"/g,
+    ),
+  ].map((match) => match[1] ?? ""),
 );
 const direct = new Set([...source.matchAll(/say\("([a-z0-9-]+)"[,)]/g)].map((match) => match[1] ?? ""));
 const begun = [...source.matchAll(/`(web-[a-z-]+)\$\{/g)].map((match) => match[1] ?? "");

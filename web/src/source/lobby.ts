@@ -54,9 +54,9 @@ export class Lobby {
     return this.#ask("GET", `/tables/${id}`);
   }
 
-  async open(options: GameOptions, seats: SeatWish[]): Promise<string> {
+  async open(options: GameOptions, seats: SeatWish[], more: { hints?: boolean } = {}): Promise<string> {
     const opened = await this.#ask<{ table: string; seats: SeatTaken[] }>("POST", "/tables", {
-      terms: { options },
+      terms: { options, ...more },
       seats,
     });
     keepSeats(opened.table, opened.seats);
