@@ -73,7 +73,9 @@ SCRIPT: Final[tuple[tuple[Others, Step], ...]] = (
 )
 AFTERWARDS: Final = (
     Step("final"),
-    Step("public", show=("sheet",), lines=(0, 1, 2)),
+    Step("public", show=("sheet",), lines=(0,)),
+    Step("pairs", show=("sheet",), lines=(1,)),
+    Step("sets", show=("sheet",), lines=(2,)),
     Step("private", show=("sheet",), lines=(3,)),
     Step("rest", show=("sheet",), lines=(4, 5)),
     Step("outcome", show=("sheet",)),

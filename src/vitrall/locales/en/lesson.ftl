@@ -61,7 +61,9 @@ lesson-price = Your token stays on the card. Whoever uses it from now on pays 2.
 ## The score
 
 lesson-final = So it goes on for ten rounds. Here is your window at the end of this game. What is it worth?
-lesson-public = First the public objectives: the marked spaces earn the points.
+lesson-public = First the public objectives. The marked columns are full, and no colour comes twice in them.
+lesson-pairs = The next one counts pairs of a 1 and a 2, wherever they lie.
+lesson-sets = The third counts sets of all five colours. A die may count for several cards.
 lesson-private = Then your private objective: the sum of your blue dice.
 lesson-rest = Each favor token left is 1 point. Each empty space costs 1.
 lesson-outcome = The highest total wins. That is the whole game. Hints are on in your first one, and the rules are always in the menu.

@@ -61,7 +61,9 @@ lesson-price = Tu ficha se queda en la carta. Quien la use desde ahora pagará 2
 ## The score
 
 lesson-final = Y así durante diez rondas. Este es tu vitral al final de esta partida. ¿Cuánto vale?
-lesson-public = Primero, los objetivos públicos: las casillas señaladas dan los puntos.
+lesson-public = Primero, los objetivos públicos. Las columnas señaladas están completas y en ellas no se repite ningún color.
+lesson-pairs = El siguiente cuenta parejas de un 1 y un 2, estén donde estén.
+lesson-sets = El tercero cuenta conjuntos de los cinco colores. Un dado puede contar para varias cartas.
 lesson-private = Después, tu objetivo privado: la suma de tus dados azules.
 lesson-rest = Cada ficha de donativo restante es 1 punto. Cada casilla vacía resta 1.
 lesson-outcome = Gana el total más alto. Eso es todo el juego. En tu primera partida hay pistas, y las reglas están siempre en el menú.

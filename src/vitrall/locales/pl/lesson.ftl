@@ -61,7 +61,9 @@ lesson-price = Twój znacznik zostaje na karcie. Kto jej odtąd użyje, zapłaci
 ## The score
 
 lesson-final = I tak przez dziesięć rund. Oto twój witraż na koniec tej partii. Ile jest wart?
-lesson-public = Najpierw cele grupowe: punkty dają zaznaczone pola.
+lesson-public = Najpierw cele grupowe. Zaznaczone kolumny są pełne i żaden kolor się w nich nie powtarza.
+lesson-pairs = Następny liczy pary złożone z jedynki i dwójki, gdziekolwiek leżą.
+lesson-sets = Trzeci liczy zestawy wszystkich pięciu kolorów. Jedna kostka może się liczyć dla kilku kart.
 lesson-private = Potem twój cel indywidualny: suma niebieskich kostek.
 lesson-rest = Każdy pozostały znacznik uznania to 1 punkt. Każde puste pole kosztuje 1 punkt.
 lesson-outcome = Wygrywa najwyższy wynik. To już cała gra. W pierwszej partii czekają podpowiedzi, a zasady są zawsze w menu.
