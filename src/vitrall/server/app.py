@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
-from vitrall.server import lobby_routes, metrics, page_routes, socket_routes
+from vitrall.server import lobby_routes, metrics, page_routes, service_routes, socket_routes, watching_routes
 from vitrall.server.answers import error_text, language_of, status_of, words_for
 from vitrall.server.guard import Guard, header
 from vitrall.server.running import running
@@ -34,8 +34,9 @@ def create_app(settings: Settings) -> FastAPI:
             yield
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
-    for routes in (lobby_routes.routes, page_routes.routes, socket_routes.routes):
-        app.include_router(routes)
+    rooms = (lobby_routes, watching_routes, service_routes, socket_routes, page_routes)  # the page takes what is left
+    for room in rooms:
+        app.include_router(room.routes)
     app.add_exception_handler(VitrallError, _known)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_route)

@@ -38,6 +38,20 @@ class Clocks:
         left = self.at(now)
         return [seat for seat in self.running if left[seat] <= 0]
 
+    def stopped(self, now: float) -> Clocks:
+        """Standing still, as during a pause."""
+        return Clocks(tuple(self.at(now)), now, self.turn, ())
+
+    def resumed(self, now: float, awaited: Collection[int]) -> Clocks:
+        """Going on with what was left."""
+        return Clocks(self.left, now, self.turn, tuple(awaited))
+
+    def granted(self, seat: int, least: float, now: float) -> Clocks:
+        """With so much time at least for one seat."""
+        left = self.at(now)
+        left[seat] = max(left[seat], least)
+        return Clocks(tuple(left), now, self.turn, self.running)
+
 
 def begun(clock: Clock, players: int, now: float, turn: Turn, awaited: Collection[int]) -> Clocks | None:
     """The clocks at the beginning of a game; none where none are played with."""

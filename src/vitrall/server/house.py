@@ -18,7 +18,6 @@ from vitrall.server.players import USUAL, Players, shown
 from vitrall.server.room import Room
 from vitrall.server.storage import Shelf
 from vitrall.server.storage.notices import Notices
-from vitrall.server.storage.rows import BOT
 from vitrall.server.table import Stale, Table
 
 LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
@@ -101,6 +100,8 @@ class House:
             await room.refresh()
         except VitrallError:
             self.forget(room)
+        else:
+            self.look_after(room)
 
     def forget(self, room: Room) -> None:
         """The table is no more: whoever is still there is shown out."""
@@ -111,7 +112,7 @@ class House:
 
     def look_after(self, room: Room) -> None:
         """After a move: if a bot is awaited here, it need not wait for the next round."""
-        if room.row.awaits_bot and room.id not in self._driven:
+        if room.awaits_mover and room.id not in self._driven:
             self._drive(room.id)
 
     def _drive(self, id: str) -> None:
@@ -145,12 +146,16 @@ class House:
             if found is None:
                 return False
             seat, bot = found
+            late = bool(bot) and not room.seats[seat].mover
             legal, number, seed = table.view(seat)["legal"], table.number, secrets.randbits(32)
             position = shown(table.game, seat, seed) if bot else ""
+        if late:
+            await room.sit_in(seat, number, bot)
+            return True
         move = await self.players.choose(bot, position, seat, seed) if bot else ""
         if move not in legal:
             move = _shortest(legal)
-        await room.play(seat, number, move)
+        await room.play_for(seat, number, move, bot)
         return True
 
     async def _rounds(self) -> None:
@@ -192,10 +197,10 @@ class House:
 
 def _due(room: Room, table: Table, now: float) -> tuple[int, str] | None:
     """A seat that is to be moved for, and the bot that does it; without a bot, the shortest legal way on."""
-    awaited = table.game.seats_awaited
+    awaited = table.game.seats_awaited if not room.row.paused else []
     for seat in awaited:
-        if room.seats[seat].kind == BOT:
-            return seat, room.seats[seat].bot
+        if room.seats[seat].mover:
+            return seat, room.seats[seat].mover
     clocks = reckoning.read_clocks(room.row.clocks)
     late = [seat for seat in (clocks.out(now) if clocks else []) if seat in awaited]
     return (late[0], USUAL if room.terms.clock.at_zero == "bot" else "") if late else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from vitrall.fair import FairDice
+from vitrall.server.company import company_of
 from vitrall.server.protocol import SeatInfo, TableInfo
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.terms import Terms
@@ -14,7 +15,7 @@ def table_info(
     row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
-    told = terms.model_dump()
+    told, company = terms.model_dump(), company_of(row, seats)
     del told["seed"]  # whoever knows it knows every die to come (H1)
     return {
         "id": row.id,
@@ -29,8 +30,19 @@ def table_info(
         "rematch": row.rematch,
         "owner": bool(device) and device == row.owner,
         "yours": [seat.seat for seat in seats if device and seat.device == device],
+        "paused": row.paused,
+        "pause": sorted(company.pause),
+        "votes": {str(of): voters for of, voters in company.open_votes.items()},
     }
 
 
 def _seat(seat: SeatRow, here: Collection[int]) -> SeatInfo:
-    return {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "here": seat.seat in here, "luck": seat.luck}
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "here": seat.seat in here,
+        "luck": seat.luck,
+        "stand_in": seat.stand_in,
+        "left": seat.is_left,
+    }

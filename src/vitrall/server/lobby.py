@@ -14,6 +14,7 @@ from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.engine.rules import Rules
 from vitrall.fair import new_server_seed
 from vitrall.fair.dice import checked_luck
+from vitrall.server.company import returning, sitting_in
 from vitrall.server.house import House
 from vitrall.server.identity import digest, fits, new_secret, new_table_id
 from vitrall.server.players import USUAL, check_bot
@@ -129,21 +130,32 @@ class Lobby:
         await self._change(room, row, _wished(id, seat, wish, "", ""), only_open=True)
 
     async def leave(self, id: str, secret: str) -> None:
-        """Give a seat up: before the game it is free again, during the game a bot plays on."""
+        """Give a seat up: before the game it is free again, during the game a bot plays on until its device returns."""
         room = await self._house.room(id)
         row = seat_of(room, secret)
         if room.row.status == OPEN:
             await self._change(room, row, SeatRow(id, row.seat), only_open=True)
             return
-        after = replace(row, kind=BOT, bot=USUAL, device="", secret="")
-        await self._change(room, row, after, awaits_bot=bool((room.row.awaited >> row.seat) & 1))
+        await room.agree(sitting_in(row.seat, USUAL, secret=""))
         self._house.look_after(room)
+
+    async def come_back(self, id: str, device: str) -> list[Seated]:
+        """The seats that this device has left, with new secrets, as long as the game runs."""
+        room = await self._house.room(id)
+        back = []
+        for row in [row for row in room.seats if row.is_left and row.device == device]:
+            secret = new_secret()
+            await room.agree(returning(row.seat, secret=digest(secret)))
+            back.append(Seated(id, row.seat, secret))
+        if not back:
+            raise Unavailable("seat/not-left", "this device has left no seat of the table")
+        return back
 
     async def renew(self, id: str, device: str) -> list[Seated]:
         """New secrets for the seats of this device, for a browser that has forgotten them."""
         room = await self._house.room(id)
         renewed = []
-        for row in [row for row in room.seats if row.kind == PERSON and row.device == device]:
+        for row in [row for row in room.seats if row.kind == PERSON and row.device == device and not row.is_left]:
             secret = new_secret()
             await self._change(room, row, replace(row, secret=digest(secret)))
             renewed.append(Seated(id, row.seat, secret))
@@ -187,19 +199,24 @@ class Lobby:
         terms = room.terms.model_copy(update={"seed": None})  # the same seed would be the same game
         id, now = new_table_id(), time.time()
         rotated = [*room.seats[1:], room.seats[0]]
-        seats = [replace(row, table=id, seat=seat, secret="", luck="") for seat, row in enumerate(rotated)]
+        seats = [replace(_again(row), table=id, seat=seat) for seat, row in enumerate(rotated)]
         row = TableRow(id, now, now, OPEN, terms.model_dump_json(), asker.device, False, new_server_seed())
         if not await self._shelf.open_table(row, seats, follows=room.id):
             raise changed()
         return id, seats
 
-    async def _change(
-        self, room: Room, before: SeatRow, after: SeatRow, only_open: bool = False, awaits_bot: bool = False
-    ) -> None:
-        done = await self._shelf.change_seat(before, after, only_open, awaits_bot)
+    async def _change(self, room: Room, before: SeatRow, after: SeatRow, only_open: bool = False) -> None:
+        done = await self._shelf.change_seat(before, after, only_open)
         await room.refresh()
         if not done:
             raise changed()
+
+
+def _again(row: SeatRow) -> SeatRow:
+    """Who sits there at the next table: those who left stay away, and their bot plays on."""
+    if row.is_left:
+        return SeatRow(row.table, row.seat, BOT, "", row.stand_in)
+    return replace(row, secret="", luck="", stand_in="")
 
 
 def _wished(id: str, seat: int, wish: SeatWish, device: str, secret: str) -> SeatRow:

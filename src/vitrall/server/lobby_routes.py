@@ -165,6 +165,12 @@ async def leave(id: TableId, server: Of, secret: Secret) -> None:
     await server.lobby.leave(id, secret)
 
 
+@routes.post("/tables/{id}/return")
+async def come_back(id: TableId, server: Of, device: Device) -> list[SeatTaken]:
+    """The seats that this device has left in a running game, with new secrets."""
+    return [_taken(seated) for seated in await server.lobby.come_back(id, device)]
+
+
 @routes.post("/tables/{id}/secrets")
 async def renew(id: TableId, server: Of, device: Device) -> list[SeatTaken]:
     """New secrets for the seats of this device."""

@@ -7,12 +7,15 @@ table.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from typing import Final
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from typing import Final, NamedTuple
 
-from vitrall.bots import Budget, Sight, Supervisor, bot_names, make_bot
+from vitrall.bots import Budget, Idea, Sight, Supervisor, bot_names, make_bot
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.worlds import determinised
@@ -23,6 +26,8 @@ from vitrall.why import none_of
 USUAL: Final = "craftsman"  # who plays where nobody says which
 THINKING: Final = Budget(milliseconds=1000)
 PATIENCE: Final = 10.0  # seconds until any legal move is made for a bot, worker and all that is slow included
+
+log = logging.getLogger(__name__)
 
 
 def check_bot(name: str) -> str:
@@ -44,6 +49,21 @@ def chosen(name: str, position: str, seat: int, seed: int) -> str:
     return str(sight.move(Supervisor(make_bot(name, seed), seed).choose(sight)))
 
 
+class Question(NamedTuple):
+    """A position to give a hint in."""
+
+    position: str
+    seat: int
+    seed: int
+
+
+def advice(question: Question) -> list[Idea]:
+    """What the usual bot would do, and why; runs in a worker."""
+    sight = Sight(read_position(question.position, full_deck()), question.seat, THINKING, question.seed)
+    ideas = make_bot(USUAL, question.seed).explain(sight)
+    return [replace(idea, move=str(idea.move)) for idea in ideas]  # a plain text: this travels between processes
+
+
 def _quiet() -> None:
     """Ctrl-C is the server's business: it ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -58,16 +78,30 @@ class Players:
 
     async def choose(self, name: str, position: str, seat: int, seed: int) -> str:
         """A move, or nothing from a bot that thinks too long or fails: that does not stop the table."""
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_quiet)
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._pool, chosen, name, position, seat, seed)
+            thinking = asyncio.get_running_loop().run_in_executor(self._open(), chosen, name, position, seat, seed)
             async with asyncio.timeout(PATIENCE):
                 return await thinking
         except Exception:
             self.close()
             return ""
+
+    async def advise(self, question: Question) -> list[Idea]:
+        """Ideas for a hint, or none: whoever waits for one must never end what others think about."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self._open(), advice, question)
+        except BrokenProcessPool:
+            self.close()  # it is of no use to anybody; the next who asks opens another
+        except Exception:
+            log.warning("no hint", exc_info=True)
+        return []
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_quiet)
+        return self._pool
 
     def close(self) -> None:
         """End the workers, even one that would think for ever."""

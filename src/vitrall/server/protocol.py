@@ -74,7 +74,34 @@ class Say(Struct, tag="say", forbid_unknown_fields=True, frozen=True):
     seat: SeatNumber | None = None
 
 
-ClientMessage = Hello | Move | Undo | Takeback | Ask | Say
+class Hint(Struct, tag="hint", forbid_unknown_fields=True, frozen=True):
+    """What would be a good move? Only where the table allows it, for a seat that may move now."""
+
+    number: Number
+    seat: SeatNumber | None = None
+
+
+class Pause(Struct, tag="pause", forbid_unknown_fields=True, frozen=True):
+    """Wish for a pause, which begins when every person wishes it; or take the wish back, or end the pause."""
+
+    wish: bool
+    seat: SeatNumber | None = None
+
+
+class Replace(Struct, tag="replace", forbid_unknown_fields=True, frozen=True):
+    """Vote that a bot sits in for a person who is gone; done when every other person agrees."""
+
+    of: SeatNumber
+    seat: SeatNumber | None = None
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True, frozen=True):
+    """Take one's seat back from the bot that sits in."""
+
+    seat: SeatNumber | None = None
+
+
+ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return
 
 
 # ---- what a client is told -------------------------------------------------------------------------------------------
@@ -88,6 +115,8 @@ class SeatInfo(TypedDict):
     bot: str
     here: bool  # whether somebody of this seat is connected to this process
     luck: str  # what the seat added to the dice
+    stand_in: str  # the bot that sits in for the person, else empty
+    left: bool  # the person has given the seat up; their device may take it back while the game runs
 
 
 class TableInfo(TypedDict):
@@ -104,7 +133,10 @@ class TableInfo(TypedDict):
     commitment: str  # the hash of the server's seed; empty where a seed was asked for
     rematch: str | None
     owner: bool  # whether the reader opened it
-    yours: list[int]  # the seats of the reader's device
+    yours: list[int]  # the seats of the reader's device, one that is left included
+    paused: bool
+    pause: list[int]  # the seats that wish a pause; none during one
+    votes: dict[str, list[int]]  # by seat who would like a bot to sit in for it
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
@@ -206,6 +238,22 @@ class Said(Struct, tag="said", frozen=True):
     at: float
 
 
+class IdeaTold(TypedDict):
+    """A move worth making, the final points to expect from it, and why, in the reader's language."""
+
+    move: str
+    points: float
+    reasons: list[str]
+
+
+class Hinted(Struct, tag="hint", frozen=True):
+    """What the usual bot would do, the best first, for the seat that asked."""
+
+    number: int
+    seat: int
+    ideas: list[IdeaTold]
+
+
 class Failed(Struct, tag="error", frozen=True):
     """Anything else that went wrong, with a code that never changes and words for the reader."""
 
@@ -214,7 +262,7 @@ class Failed(Struct, tag="error", frozen=True):
     id: str
 
 
-ServerMessage = Welcome | TableNews | State | Update | Refused | Asked | Said | Failed
+ServerMessage = Welcome | TableNews | State | Update | Refused | Asked | Said | Hinted | Failed
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -10,16 +10,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from vitrall.engine.errors import Unavailable, VitrallError
+from vitrall.engine.options import Options
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
 from vitrall.server.catching_up import messages_since, state_text, update_text
+from vitrall.server.company import Change, Company, coming, company_of, returning, sitting_in, voting, worked_out
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.info import table_info
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, TableNews, Welcome
 from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
-from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON, PLAYING, Standing
+from vitrall.server.storage.rows import OPEN, OVER, PLAYING, Standing
 from vitrall.server.table import Stale, Table
 from vitrall.server.talk import NO_WISH, WISH, Talk, heard
 from vitrall.server.terms import Terms, read_terms
@@ -86,14 +88,16 @@ class Room:
             self.gone = True
             raise no_table()
         seats = await self._shelf.seats(self.id)
-        changed = (row.status, row.rematch, seats) != (self.row.status, self.row.rematch, self.seats)
-        self.row, self.seats = row, seats
+        changed = (_shape(row), seats) != (_shape(self.row), self.seats)
+        before, self.row, self.seats = self.seats, row, seats
         entries = await self._fetch()
         if changed:
             self._show_out()
             self.tell_table()
         self._tell(entries)
         await self._tell_talk()
+        if row.status == PLAYING:
+            await self._object(before)
 
     def _show_out(self) -> None:
         """A seat that has moved to another device is no longer seen on the former one."""
@@ -139,6 +143,8 @@ class Room:
             self._show_out()  # its seat may have moved on while it knocked
             for row in await self.talk.history() if last == NOTHING else []:
                 member.send(heard(row, self.talk, member.words))
+            if self.row.status == PLAYING:
+                await self._object(self.seats)
         if member.seats:
             self.tell_table()
 
@@ -165,10 +171,15 @@ class Room:
                 for text in messages_since(self.table, viewer, last, self.clock_now()):
                     member.send_text(text)
 
+    def film(self) -> tuple[Options, Fate, tuple[Entry, ...]]:
+        """What a finished game is shown again from; until then it would tell secrets."""
+        if not self.playing().game.is_over:
+            raise Unavailable("table/not-over", "the game is not over")
+        return self.terms.options.options(), self._fate(), tuple(self.playing().entries)
+
     def info(self, device: str) -> TableInfo:
-        here = {seat for member in self.members for seat in member.seats}
         row = replace(self.row, number=self.table.number if self.table else 0)
-        return table_info(row, self.seats, self.terms, device, here)
+        return table_info(row, self.seats, self.terms, device, self.here)
 
     def tell_table(self) -> None:
         """Who sits where has changed, or how far the table is."""
@@ -217,28 +228,41 @@ class Room:
 
     async def play(self, seat: int, number: int, move: str) -> None:
         """One move: played or refused, committed, told. `Stale` if the number is another."""
-        await self._make(lambda table: table.play(seat, number, move))
+        await self._make(lambda table: table.play(seat, number, move), self.check_present, seat)
+
+    async def play_for(self, seat: int, number: int, move: str, bot: str) -> None:
+        """A move for somebody who does not move by themselves. `Stale` if another moves for them meanwhile."""
+
+        def check(seat: int) -> None:
+            if self.seats[seat].mover != bot:
+                raise Stale
+
+        await self._make(lambda table: table.play(seat, number, move), check, seat)
 
     async def undo(self, seat: int, number: int) -> None:
-        await self._make(lambda table: table.undo(seat, number))
+        await self._make(lambda table: table.undo(seat, number), self.check_present, seat)
 
     async def takeback(self, seat: int, number: int, first: int | None) -> None:
         """Ask to go back to before an entry, agree or refuse; it is done when every person at the table agrees."""
         table = self.playing()
         if number != table.number:
             raise Stale
+        self.check_going()
+        self.check_present(seat)
         if first is None:
             await self.say(seat, NO_WISH, "")
             return
         table.check_takeback(first)
         await self.say(seat, WISH, f"{number} {first}")
-        people = [row.seat for row in self.seats if row.kind == PERSON]
+        people = [row.seat for row in self.seats if row.is_present]
         if self.talk.is_agreed(number, people):
-            await self._make(lambda table: table.takeback(seat, number, first))
+            await self._make(lambda table: table.takeback(seat, number, first), self.check_present, seat)
 
-    async def _make(self, change: Callable[[Table], Entry]) -> None:
+    async def _make(self, change: Callable[[Table], Entry], check: Callable[[int], None], seat: int) -> None:
         async with self.lock:
             table = self.playing()
+            self.check_going()
+            check(seat)
             told = table.number
             entry = replace(change(table), at=time.time())
             table.entries[-1] = entry
@@ -254,6 +278,72 @@ class Room:
             self.touched = time.monotonic()
             self._tell([entry])
 
+    # ---- what people agree on ----------------------------------------------------------------------------------------
+
+    async def agree(self, change: Change) -> None:
+        """Change what people agree on: kept first, then told."""
+        async with self.lock:
+            await self._agreed(change)
+
+    async def _agreed(self, change: Change) -> None:
+        self.playing()
+        if not await self._agree(change):
+            raise Unavailable("table/over", "the game is over")
+
+    async def _agree(self, change: Change) -> bool:
+        done = await self._shelf.change_company(self.id, worked_out(change, time.time()))
+        await self._refresh()
+        return done
+
+    async def vote(self, seat: int, of: int) -> None:
+        """Vote that a bot sits in for somebody who is not here."""
+        async with self.lock:
+            if not (0 <= of < len(self.seats) and self.seats[of].is_present):
+                raise Unavailable("replace/nobody", "no person decides at that seat")
+            if of == seat or of in self.here:
+                raise Unavailable("replace/present", "somebody of that seat is here")
+            await self._agreed(voting(seat, of))
+
+    async def sit_in(self, seat: int, number: int, bot: str) -> None:
+        """A bot takes over from somebody whose time is up; `Stale` if they have moved after all."""
+        async with self.lock:
+            if self.playing().number != number:
+                raise Stale
+            await self._agreed(sitting_in(seat, bot))
+
+    async def _object(self, before: Sequence[SeatRow]) -> None:
+        """A vote at another process, which cannot see who is connected here: whoever is here is not replaced."""
+        company = self.company
+        replaced = [row.seat for row in before if row.is_present and not self.seats[row.seat].is_present]
+        for seat in self.here & company.votes.keys():
+            if seat in company.open_votes:
+                await self._agree(coming([seat]))
+            elif seat in replaced and not self.seats[seat].is_left:
+                await self._agree(returning(seat))
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of which somebody is connected to this process."""
+        return {seat for member in self.members for seat in member.seats}
+
+    @property
+    def company(self) -> Company:
+        return company_of(self.row, self.seats)
+
+    @property
+    def awaits_mover(self) -> bool:
+        """Whether a bot is to move."""
+        awaited = self.table.game.seats_awaited if self.table and not self.row.paused else []
+        return any(self.seats[seat].mover for seat in awaited)
+
+    def check_present(self, seat: int) -> None:
+        if self.seats[seat].stand_in:
+            raise Unavailable("seat/stand-in", "a bot sits in for this seat")
+
+    def check_going(self) -> None:
+        if self.row.paused:
+            raise Unavailable("table/paused", "the table is paused")
+
     def playing(self) -> Table:
         if self.table is None:
             raise Unavailable("table/not-begun", "the game has not begun")
@@ -266,7 +356,7 @@ class Room:
         return Standing(
             OVER if table.game.is_over else PLAYING,
             sum(1 << seat for seat in awaited),
-            any(self.seats[seat].kind == BOT for seat in awaited),
+            any(self.seats[seat].mover for seat in awaited),
             clocks.deadline if clocks else None,
             reckoning.write_clocks(clocks),
         )
@@ -281,7 +371,14 @@ class Room:
 
     def clock_now(self) -> list[float] | None:
         clocks = reckoning.read_clocks(self.row.clocks)
-        return [round(left, 1) for left in clocks.at(time.time())] if clocks else None
+        if clocks is None:
+            return None
+        return [round(left, 1) for left in (clocks.left if self.row.paused else clocks.at(time.time()))]
+
+
+def _shape(row: TableRow) -> tuple[object, ...]:
+    """What everybody is told of when it changes."""
+    return (row.status, row.rematch, row.paused, row.wishes)
 
 
 def no_table() -> VitrallError:

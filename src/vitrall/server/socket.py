@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
 from vitrall.server import metrics
 from vitrall.server.answers import failed, refused, words_for
+from vitrall.server.company import returning, wishing
+from vitrall.server.hints import hint_question, hint_told
 from vitrall.server.house import House
 from vitrall.server.identity import fits
 from vitrall.server.limits import Bucket, Buckets, too_many
@@ -22,7 +24,12 @@ from vitrall.server.protocol import (
     Ask,
     ClientMessage,
     Hello,
+    Hint,
+    Hinted,
     Move,
+    Pause,
+    Replace,
+    Return,
     Say,
     Takeback,
     Undo,
@@ -40,6 +47,7 @@ HELLO_SECONDS: Final = 10
 SEND_SECONDS: Final = 20
 TALK: Final = 5  # how many moves it weighs as: it stays for ever
 TAKEBACK: Final = 20  # the game is replayed for it
+HINT: Final = 20  # a worker thinks about it
 MOST_STRIKES: Final = 20  # unreadable or too many messages; then the line is cut
 AGAIN: Final = 1013  # come back in a moment
 BAD: Final = 1008
@@ -176,6 +184,10 @@ class Conversation:
                 await room.undo(self._seat(room, member, asked), number)
             case Takeback(number=number, first=first, seat=asked):
                 await room.takeback(self._seat(room, member, asked, TAKEBACK), number, first)
+            case Hint(number=number, seat=asked):
+                member.send(await self._hinted(room, self._seat(room, member, asked, HINT), number))
+            case Pause() | Replace() | Return():
+                await self._agree(room, self._seat(room, member, message.seat, TALK), message)
             case Say(phrase=phrase, text=text, seat=asked):
                 seat = self._seat(room, member, asked, TALK)
                 if not room.terms.chat:
@@ -183,6 +195,25 @@ class Conversation:
                 await room.say(seat, *checked_words(phrase, text))
             case Hello():
                 raise Unreadable("message/hello", "hello was said already")
+
+    async def _agree(self, room: Room, seat: int, message: Pause | Replace | Return) -> None:
+        """What people settle among themselves; afterwards a bot may have to move."""
+        match message:
+            case Pause(wish=wish):
+                room.check_present(seat)
+                await room.agree(wishing(seat, wish))
+            case Replace(of=of):
+                room.check_present(seat)
+                await room.vote(seat, of)
+            case Return():
+                await room.agree(returning(seat))
+        self._house.look_after(room)
+
+    async def _hinted(self, room: Room, seat: int, number: int) -> Hinted:
+        """Only for a seat that may move now; the thinking is done outside the lock."""
+        async with room.lock:
+            question = hint_question(room, seat, number)
+        return Hinted(number, seat, hint_told(await self._house.players.advise(question), self._words))
 
     def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
         """The seat that acts: it must still be the member's own, as its secret may have moved on meanwhile."""

@@ -49,7 +49,7 @@ class Clock(Model):
     kind: Literal["none", "turn", "reserve"] = "none"
     seconds: Seconds = 120
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
-    at_zero: Literal["move", "bot"] = "move"  # the first legal way to go on, or a bot until the owner is back
+    at_zero: Literal["move", "bot"] = "move"  # the first legal way to go on, or a bot until the owner returns
 
 
 class Terms(Model):
@@ -60,6 +60,7 @@ class Terms(Model):
     listed: bool = False
     spectators: bool = True
     chat: bool = True
+    hints: bool = False  # whether a seat may ask what the usual bot would do
     clock: Clock = Clock()
 
 

@@ -33,6 +33,8 @@ class TableRow:
     rematch: str | None = None
     lease_holder: str = ""
     lease_until: float = 0.0
+    paused: bool = False
+    wishes: str = "{}"
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,22 @@ class SeatRow:
     device: str = ""
     secret: str = ""
     luck: str = ""
+    stand_in: str = ""  # the bot that sits in for a person
+
+    @property
+    def is_left(self) -> bool:
+        """Given up in a running game: no secret opens it, and its device may still take it back."""
+        return bool(self.stand_in) and not self.secret
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person decides here, and not a bot in their place."""
+        return self.kind == PERSON and not self.stand_in
+
+    @property
+    def mover(self) -> str:
+        """The bot that moves here; empty where a person does."""
+        return self.bot if self.kind == BOT else self.stand_in
 
 
 @dataclass(frozen=True)

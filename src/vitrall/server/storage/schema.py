@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData()
 
@@ -27,6 +27,8 @@ TABLES: Final = Table(
     Column("rematch", String(32)),  # the table that follows this one
     Column("lease_holder", String(32), nullable=False),  # the process that moves for bots and clocks
     Column("lease_until", Float, nullable=False),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("wishes", Text, nullable=False, server_default="{}"),  # JSON: who wishes a pause, and votes for stand-ins
     Index("tables_due", "awaits_bot", "lease_until"),
     Index("tables_deadline", "deadline"),
     Index("tables_changed", "changed"),
@@ -43,6 +45,7 @@ SEATS: Final = Table(
     Column("device", String(64), nullable=False),  # hash of the device that sits here
     Column("secret", String(64), nullable=False),  # hash of the seat's secret
     Column("luck", String(64), nullable=False),  # what the seat added to the dice
+    Column("stand_in", String(40), nullable=False, server_default=""),  # the bot that sits in for a person
     Index("seats_device", "device"),
 )
 

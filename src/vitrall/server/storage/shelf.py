@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.rows import OPEN, ChatRow, SeatRow, Standing, TableRow
+from vitrall.server.storage.rows import OPEN, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, SEATS, TABLES
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
+
+WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
 
 
 class Shelf:
@@ -90,9 +92,7 @@ class Shelf:
         query = select(func.count().label("count")).where(TABLES.c.owner == device)
         return int((await self._rows(query))[0]["count"])
 
-    async def change_seat(
-        self, before: SeatRow, after: SeatRow, only_open: bool = False, awaits_bot: bool = False
-    ) -> bool:
+    async def change_seat(self, before: SeatRow, after: SeatRow, only_open: bool = False) -> bool:
         """Change a seat, unless somebody else has changed it meanwhile or, if that matters, the game has begun."""
         same = and_(*(SEATS.c[name] == value for name, value in vars(before).items()))
 
@@ -101,11 +101,27 @@ class Shelf:
             if status is None or (only_open and status != OPEN):
                 return False
             done = await connection.execute(update(SEATS).where(same).values(**vars(after)))
-            if awaits_bot:
-                await connection.execute(update(TABLES).where(TABLES.c.id == before.table).values(awaits_bot=True))
             return bool(done.rowcount == 1)
 
         return await self.writer.write(work, before.table)
+
+    async def change_company(self, id: str, work_out: WorkOut) -> bool:
+        """Change what people agree on, worked out from what is kept; false if no game is running."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            if await _locked_status(connection, id) != PLAYING:
+                return False
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).mappings().one()
+            query = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat)
+            seats = [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
+            values, changed = work_out(TableRow(**found), seats)
+            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
+            for row in [row for row in changed if row not in seats]:
+                same = and_(SEATS.c.table == id, SEATS.c.seat == row.seat)
+                await connection.execute(update(SEATS).where(same).values(**vars(row)))
+            return True
+
+        return await self.writer.write(work, id)
 
     async def start(self, seats: Sequence[SeatRow], entry: Entry, standing: Standing) -> bool:
         """Begin the game of these seats; false if one of them has changed or the game has begun already."""
@@ -170,7 +186,8 @@ class Shelf:
     async def due(self, now: float, most: int) -> list[str]:
         """Tables that await a bot or whose clock has run out, and that no living process looks after."""
         waits = or_(TABLES.c.awaits_bot, TABLES.c.deadline < now)
-        query = select(TABLES.c.id).where(and_(TABLES.c.status == "playing", waits, TABLES.c.lease_until < now))
+        free = TABLES.c.lease_until < now
+        query = select(TABLES.c.id).where(and_(TABLES.c.status == PLAYING, ~TABLES.c.paused, waits, free))
         return [str(row["id"]) for row in await self._rows(query.limit(most))]
 
     async def lease(self, id: str, holder: str, now: float, until: float) -> bool:

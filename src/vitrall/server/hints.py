@@ -1,0 +1,39 @@
+"""Hints at a table: what the usual bot would do, from what the asking seat may know, in the reader's language."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from vitrall.bots import Idea
+from vitrall.engine.errors import Unavailable
+from vitrall.server.players import Question, shown
+from vitrall.server.protocol import IdeaTold
+from vitrall.server.room import Room
+from vitrall.server.table import Stale
+from vitrall.words import Words
+
+
+def hint_question(room: Room, seat: int, number: int) -> Question:
+    """What a worker is to think about; every secret of others is dealt anew in it."""
+    if not room.terms.hints:
+        raise Unavailable("hint/off", "this table plays without hints")
+    table = room.playing()
+    if number != table.number:
+        raise Stale
+    room.check_going()
+    room.check_present(seat)
+    if seat not in table.game.seats_awaited:
+        raise Unavailable("hint/not-now", "this seat is not to move now")
+    seed = secrets.randbits(32)
+    return Question(shown(table.game, seat, seed), seat, seed)
+
+
+def hint_told(ideas: Sequence[Idea], words: Words) -> list[IdeaTold]:
+    if not ideas:
+        raise Unavailable("hint/none", "nobody could think of anything")
+    return [{"move": idea.move, "points": idea.points, "reasons": _reasons(idea, words)} for idea in ideas]
+
+
+def _reasons(idea: Idea, words: Words) -> list[str]:
+    return [words.hint(reason.name, reason.values) for reason in idea.reasons]

@@ -1,0 +1,59 @@
+"""A finished game as frames: every entry with the table after it, and nothing hidden any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from typing_extensions import TypedDict
+
+from vitrall.engine.options import Options
+from vitrall.game import Game
+from vitrall.server.entry import Entry
+from vitrall.server.fate import Fate
+from vitrall.server.protocol import Result
+from vitrall.server.result import result_of
+from vitrall.server.table import Table
+from vitrall.view import SPECTATOR, View
+
+
+class Frame(TypedDict):
+    """One entry; the result comes with the last one."""
+
+    number: int
+    seat: int | None
+    made: list[str]
+    view: View
+    undo: bool
+    result: Result | None
+
+
+def frames(options: Options, fate: Fate, entries: Sequence[Entry]) -> Iterator[Frame]:
+    """The game played again, entry by entry."""
+    table = Table.rebuilt(options, fate, entries[:1])
+    yield _frame(table, entries[0])
+    for entry in entries[1:]:
+        table.apply(entry)
+        yield _frame(table, entry)
+
+
+def frames_text(options: Options, fate: Fate, entries: Sequence[Entry]) -> bytes:
+    return msgspec.json.encode(list(frames(options, fate, entries)))
+
+
+def _frame(table: Table, entry: Entry) -> Frame:
+    return {
+        "number": entry.number,
+        "seat": entry.seat,
+        "made": list(entry.actions),
+        "view": open_view(table.game),
+        "undo": False,
+        "result": result_of(table.game),
+    }
+
+
+def open_view(game: Game) -> View:
+    """What a spectator sees, with what each seat sees of its own things."""
+    view = game.view(SPECTATOR)
+    view["seats"] = [game.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
+    return view
