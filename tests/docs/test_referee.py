@@ -23,7 +23,7 @@ def test_each_example_is_answered_as_written(question: dict[str, object], told: 
 
 
 def test_each_question_has_an_example() -> None:
-    assert {block["ask"] for block in BLOCKS[::2]} == {"placements", "moves", "score", "audit"}
+    assert {block["ask"] for block in BLOCKS[::2]} == {"placements", "moves", "score", "audit", "sheets"}
 
 
 @pytest.mark.parametrize("block", PYTHON)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.questions import TOOLS, ask, asked, code, dice, drawn, tools
+from vitrall.cards.catalogue import full_deck
 from vitrall.referee import Fault, audit, repairs
 
 EMPTY = (".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
@@ -270,6 +271,7 @@ def test_a_pattern_is_named_or_drawn(pattern: object) -> None:
 
 
 ROWS: list[list[str | None]] = dice(*EMPTY)
+BLOOMS = [card.id for card in full_deck().blooms[:3]]
 WRONG: list[tuple[str, dict[str, object]]] = [
     ("referee/ask", {}),
     ("referee/ask", {"ask": None}),
@@ -316,6 +318,18 @@ WRONG: list[tuple[str, dict[str, object]]] = [
     ("referee/range", {"ask": "score", "dice": ROWS, "tokens": 10**400}),
     ("referee/repeated", {"ask": "score", "dice": ROWS, "objectives": ["light-shades", "Light Shades"]}),
     ("referee/repeated", {"ask": "audit", "dice": ROWS, "tools": ["lathekin", "lathekin"]}),
+    ("referee/missing", {"ask": "sheets"}),
+    ("referee/players", {"ask": "sheets", "players": {}}),
+    ("referee/players", {"ask": "sheets", "players": []}),
+    ("referee/players", {"ask": "sheets", "players": [{"dice": ROWS}] * 7}),
+    ("referee/type", {"ask": "sheets", "players": [{"dice": ROWS}, 7]}),
+    ("referee/missing", {"ask": "sheets", "players": [{"dice": ROWS}, {}]}),
+    ("referee/field", {"ask": "sheets", "players": [{"dice": ROWS, "rivals": [ROWS]}]}),
+    ("referee/field", {"ask": "sheets", "players": [{"dice": ROWS}], "dice": ROWS}),
+    ("referee/repeated", {"ask": "sheets", "players": [{"dice": ROWS, "private": "red"}] * 2}),
+    ("referee/repeated", {"ask": "sheets", "players": [{"dice": ROWS, "pioneers": ["Shade Stair"]}] * 2}),
+    ("referee/rivalry", {"ask": "sheets", "players": [{"dice": ROWS}], "objectives": ["deepest-light"]}),
+    ("referee/blooms", {"ask": "sheets", "players": [{"dice": ROWS, "blooms": BLOOMS}]}),
     ("card/unknown", {"ask": "score", "dice": ROWS, "pattern": "Fractal Drop"}),
     ("card/unknown", {"ask": "score", "dice": ROWS, "objectives": ["lathekin"]}),
     ("card/unknown", {"ask": "score", "dice": ROWS, "private": "grey"}),

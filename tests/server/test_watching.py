@@ -152,6 +152,8 @@ def test_the_referee_answers_over_http(server: Serving) -> None:
     device = Device(server.address, "es")
     asked = {"ask": "moves", "pattern": "Luz Celestial", "from": "A1", "waive": ["color"], "dice": DICE}
     assert device.done("POST", "/api/referee", asked) == {"legal": ["A3", "B1", "B2", "B3"]}
+    sheets = device.done("POST", "/api/referee", {"ask": "sheets", "players": [{"dice": DICE}, {"dice": DICE}]})
+    assert (len(sheets["sheets"]), sheets["winners"]) == (2, [0, 1])
     for wrong, code in (
         ({"ask": "dance"}, "referee/ask"),
         ([], "referee/object"),

@@ -16,6 +16,7 @@ from vitrall.referee.reading import read_die, read_space, read_waiver, read_wind
 from vitrall.referee.repairs import Repair, repairs
 from vitrall.referee.sheet import score, total
 from vitrall.referee.table import private_names, read_stakes, read_tools
+from vitrall.referee.whole_table import whole_table
 from vitrall.score import Line
 from vitrall.why import none_of
 
@@ -123,4 +124,5 @@ ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Told]]] =
     "moves": ((*WINDOW, "from", "waive", "isolated"), _moves),
     "score": ((*WINDOW, *STAKES, "tools"), _score),
     "audit": ((*WINDOW, *STAKES, "tools"), _audit),
+    "sheets": (("ask", "players", "objectives", "board"), whole_table),
 }

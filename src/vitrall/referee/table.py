@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from vitrall.cards.catalogue import Catalogue
 from vitrall.cards.names import folded
@@ -20,20 +21,21 @@ from vitrall.why import quoted, told, within
 
 MOST_TOKENS = 1000
 
+Card = TypeVar("Card", int, str)  # by its place in the deck, or by its id
+
 
 def read_tools(question: Question, catalogue: Catalogue) -> list[Tool]:
     """The tools that lie on the table."""
-    places = _each_once("tools", (catalogue.tool_index(name) for name in question.texts("tools")))
+    places = each_once("tools", (catalogue.tool_index(name) for name in question.texts("tools")))
     return [catalogue.deck.tools[place] for place in places]
 
 
 def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
     """What a player has to count."""
-    places = _each_once("objectives", (catalogue.public_index(name) for name in question.texts("objectives")))
     rivals = _rivals(question, catalogue)
-    publics = [_comparable(catalogue.deck.publics[place], rivals) for place in places]
-    pioneers = _each_once("pioneers", (catalogue.pioneer_index(name) for name in question.texts("pioneers")))
-    blooms = _each_once("blooms", (catalogue.bloom_index(name) for name in question.texts("blooms")))
+    publics = [_comparable(card, rivals) for card in read_publics(question, catalogue)]
+    pioneers = each_once("pioneers", (catalogue.pioneer_index(name) for name in question.texts("pioneers")))
+    blooms = each_once("blooms", (catalogue.bloom_index(name) for name in question.texts("blooms")))
     return Stakes(
         (*publics, *_private(question, catalogue)),
         question.number("tokens", MOST_TOKENS),
@@ -41,6 +43,12 @@ def read_stakes(question: Question, catalogue: Catalogue) -> Stakes:
         tuple(catalogue.deck.blooms[place] for place in blooms),
         rivals,
     )
+
+
+def read_publics(question: Question, catalogue: Catalogue) -> list[Objective]:
+    """The public objectives that lie on the table."""
+    places = each_once("objectives", (catalogue.public_index(name) for name in question.texts("objectives")))
+    return [catalogue.deck.publics[place] for place in places]
 
 
 def _rivals(question: Question, catalogue: Catalogue) -> tuple[Window, ...]:
@@ -64,7 +72,7 @@ def _comparable(objective: Objective, rivals: tuple[Window, ...]) -> Objective:
     return objective
 
 
-def _each_once(field: str, places: Iterable[int]) -> list[int]:
+def each_once(field: str, places: Iterable[Card]) -> list[Card]:
     """Every card exists once (S9), so one that is named twice is a slip."""
     found = list(places)
     if len(set(found)) < len(found):

@@ -1,0 +1,102 @@
+"""The question about a whole table: the sheets of all its players, rivalries compared and ranks settled (C5, G13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vitrall.cards.catalogue import Catalogue
+from vitrall.engine.deck import Objective
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.options import MOST_PLAYERS
+from vitrall.referee.company import Player, most_blooms, sheets
+from vitrall.referee.question import Question, wrong_type
+from vitrall.referee.reading import read_window
+from vitrall.referee.table import each_once, read_publics, read_stakes
+from vitrall.score import Claim, Line, Rivalry, Score
+from vitrall.why import at_most, of, quoted, within
+
+PLAYER: Final = ("pattern", "dice", "private", "tokens", "pioneers", "blooms")
+
+Told = dict[str, object]
+
+
+def whole_table(question: Question, catalogue: Catalogue) -> Told:
+    """A sheet for each player, in the order they are named; who has the first rank has won."""
+    board = question.text("board") if "board" in question.fields else None
+    publics = read_publics(question, catalogue)
+    found = _listed(question.needed("players"))
+    players = [_player(number, fields, catalogue, board) for number, fields in enumerate(found, 1)]
+    _check(players, publics)
+    scores = sheets(players, publics)
+    winners = [score.seat for score in scores if score.rank == 1]
+    return {"sheets": [_sheet(score) for score in scores], "winners": winners}
+
+
+def _listed(value: object) -> list[object]:
+    if not isinstance(value, list) or not 1 <= len(value) <= MOST_PLAYERS:
+        why = within(len(value), 1, MOST_PLAYERS) if isinstance(value, list) else quoted(value)
+        raise Unreadable("referee/players", f"players must be a list of 1 to {MOST_PLAYERS}", 0, why)
+    return value
+
+
+def _player(number: int, fields: object, catalogue: Catalogue, board: str | None) -> Player:
+    """One player; whatever is wrong is told with their number."""
+    try:
+        return _read_player(fields, catalogue, board)
+    except Unreadable as error:
+        about = Why("player-number", number=number)
+        raise Unreadable(error.code, f"player {number}: {error.message}", 0, of(about, error.why)) from error
+
+
+def _read_player(fields: object, catalogue: Catalogue, board: str | None) -> Player:
+    if not isinstance(fields, dict):
+        raise wrong_type("players", Why("an-object"), fields)
+    question = Question(fields)
+    question.only(PLAYER)
+    window = read_window(question.value("pattern"), question.needed("dice"), catalogue, board)
+    stakes = read_stakes(question, catalogue)
+    if len(stakes.blooms) > most_blooms():
+        why = at_most(len(stakes.blooms), most_blooms())
+        raise Unreadable("referee/blooms", f"{len(stakes.blooms)} blooms are too many", 0, why)
+    private = stakes.objectives[0] if stakes.objectives else None
+    return Player(window, private, stakes.tokens, stakes.pioneers, stakes.blooms)
+
+
+def _check(players: Sequence[Player], publics: Sequence[Objective]) -> None:
+    """Every card lies once on a table (S9), and a rivalry needs somebody to compare with (G13)."""
+    each_once("private", (player.private.id for player in players if player.private))
+    each_once("pioneers", (card.id for player in players for card in player.pioneers))
+    each_once("blooms", (card.id for player in players for card in player.blooms))
+    compared = [card.id for card in publics if len(card.places)]
+    if compared and len(players) == 1:
+        why = Why("card", card=compared[0])
+        raise Unreadable("referee/rivalry", f"{compared[0]} compares windows, and here is only one", 0, why)
+
+
+def _sheet(score: Score) -> Told:
+    return {
+        "total": score.total,
+        "rank": score.rank,
+        "public": [_line(line) for line in score.public],
+        "rivalries": [_rivalry(line) for line in score.rivalries],
+        "private": _line(score.private) if score.private else None,
+        "pioneers": [_line(line) for line in score.pioneers],
+        "blooms": [_line(line) for line in score.blooms],
+        "favor": score.favor,
+        "empty": score.empty,
+        "empty_points": score.empty_points,
+    }
+
+
+def _line(line: Line) -> Told:
+    return {"id": line.id, "points": line.points, "claims": _claims(line.claims)}
+
+
+def _rivalry(line: Rivalry) -> Told:
+    told: Told = {"id": line.id, "points": line.points, "place": line.place, "shared": line.shared}
+    return {**told, "found": _claims(line.found)}
+
+
+def _claims(claims: Sequence[Claim]) -> list[Told]:
+    return [{"points": claim.points, "cells": claim.cells} for claim in claims]
