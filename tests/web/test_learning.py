@@ -126,7 +126,8 @@ def typed(page: Any, step: dict[str, Any], words: Words) -> None:
 
 def typed_space(page: Any, space: str) -> None:
     tab_to(page, "document.activeElement.dataset.space !== undefined")
-    for key in ("Home", *["ArrowUp"] * 3, *["ArrowDown"] * "ABCD".index(space[0]), *["ArrowRight"] * (int(space[1]) - 1)):
+    down, right = "ABCD".index(space[0]), int(space[1]) - 1
+    for key in ("Home", *["ArrowUp"] * 3, *["ArrowDown"] * down, *["ArrowRight"] * right):
         page.keyboard.press(key)
     page.keyboard.press("Enter")
 
