@@ -349,7 +349,7 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
     prepare_bench() if verb == "bench" else prepare(*TESTING, *EXTRAS.get(arguments[0], ()))
     native = make_native(ROOT / "build" / "wheel")
-    module = f"bench.{prefix}{arguments[0]}"
+    module = f"bench.{prefix}{arguments[0].replace('-', '_')}"
     return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))
 
 
@@ -357,7 +357,7 @@ def scripts(prefix: str) -> list[str]:
     """The names of the scripts in bench/ of one kind; a leading underscore hides a file."""
     stems = sorted(path.stem for path in (ROOT / "bench").glob("*.py") if not path.stem.startswith("_"))
     if prefix:
-        return [stem.removeprefix(prefix) for stem in stems if stem.startswith(prefix)]
+        return [stem.removeprefix(prefix).replace("_", "-") for stem in stems if stem.startswith(prefix)]
     return [stem for stem in stems if not stem.startswith("campaign_")]
 
 

@@ -34,6 +34,7 @@ class Serving:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self._errors, text=True)
         self._kept = ""
+        self.said = ""  # on standard output, after its address
         self.address = self._address()
         self.wait()
 
@@ -80,7 +81,9 @@ class Serving:
 
     def _reap(self) -> int:
         code = self.process.wait(15)
-        if self.process.stdout is not None:
+        if self.process.stdout is not None and not self.process.stdout.closed:
+            if code == 0:  # what a killed server has started may hold it open for a while
+                self.said = self.process.stdout.read()
             self.process.stdout.close()
         if not self._errors.closed:
             self._kept = self.log()
@@ -94,7 +97,7 @@ def serving(database: str | Path, *flags: str, **environ: str) -> Iterator[Servi
     server = Serving(str(database), 0, *flags, **environ)
     try:
         yield server
-        server.stop()
+        assert server.stop() == 0
         assert '"message": "stopped"' in server.log(), server.log()  # closed in order, not just ended
         assert '"level": "error"' not in server.log(), server.log()
     except BaseException:

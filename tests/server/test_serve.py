@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 import time
@@ -15,6 +16,8 @@ from hypothesis import given
 
 from tests.random_games import FEW, Moment, moments, seeds
 from tests.secrecy import altered
+from tests.server.client import Device
+from tests.server.process import Serving
 from tests.terminal.command_line import vitrall
 from vitrall.cli import serve
 from vitrall.engine.options import Options
@@ -102,6 +105,43 @@ def test_which_pages_and_names_are_ours() -> None:
     assert is_known_host("[::1]:9", here)
     assert not is_known_host("tables.example", here)
     assert is_known_host("tables.example", world)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_who_is_asked_to_stop_does_so_in_order_and_says_it(tmp_path: Path, number: int) -> None:
+    server = Serving(str(tmp_path / "t.db"), 0, VITRALL_LANG="pl")
+    server.process.send_signal(number)
+    assert server.stop() == 0
+    assert "Zatrzymano." in server.said
+    assert '"message": "stopped"' in server.log()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes as Linux tells of them")
+def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Serving(str(tmp_path / "t.db"), 0)
+    device = Device(server.address)
+    table = device.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
+    device.done("POST", f"/api/tables/{table}/start")
+    with device.line(table) as watching:
+        watching.reach(1)
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    workers = [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    assert workers
+    server.kill()
+    until = time.monotonic() + 30
+    while any(_is_alive(worker) for worker in workers):
+        assert time.monotonic() < until, workers
+        time.sleep(0.1)
+
+
+def _is_alive(process: str) -> bool:
+    """A process that nobody has asked about yet is told of as a zombie."""
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
 
 
 def test_a_bucket_empties_and_fills() -> None:

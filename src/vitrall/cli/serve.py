@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from vitrall.cli.arguments import Commands
 from vitrall.engine.errors import Unavailable
@@ -78,8 +81,30 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         _tell(settings, asked, words)
         log_lines()
         config = uvicorn.Config(create_app(settings), proxy_headers=bool(settings.public_url) and not asked.lan, **HOW)
-        uvicorn.Server(config).run(sockets=[door])
+        with _peace():
+            uvicorn.Server(config).run(sockets=[door])
+        print(words.say("serve-stopped"), flush=True)
     return 0
+
+
+@contextmanager
+def _peace() -> Iterator[None]:
+    """To be asked to stop is no failure. The server closes in order, then raises the signal again; here it ends."""
+
+    def stop(number: int, frame: object) -> NoReturn:
+        raise _Stopped
+
+    before = {each: signal.signal(each, stop) for each in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        with suppress(_Stopped):
+            yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+class _Stopped(BaseException):
+    """Somebody has asked the server to stop."""
 
 
 def _asked(asked: argparse.Namespace) -> dict[str, Any]:

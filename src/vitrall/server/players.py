@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -64,9 +66,17 @@ def advice(question: Question) -> list[Idea]:
     return [replace(idea, move=str(idea.move)) for idea in ideas]  # a plain text: this travels between processes
 
 
-def _quiet() -> None:
-    """Ctrl-C is the server's business: it ends its workers itself."""
+def _settle_in() -> None:
+    """Ctrl-C is the server's business: it ends its workers itself. One that is killed cannot, so they watch it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None, "a worker has been started by a server"
+    server.join()
+    os._exit(1)  # there is nobody left to tell
 
 
 class Players:
@@ -100,7 +110,7 @@ class Players:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_settle_in)
         return self._pool
 
     def close(self) -> None:

@@ -10,3 +10,7 @@ error-replace-nobody = There is nobody at that seat who could be replaced.
 error-hint-off = This table plays without hints.
 error-hint-not-now = There are hints only when it is your turn.
 error-hint-none = No hint could be found this time.
+
+## vitrall serve
+
+serve-stopped = Stopped. Every game is kept, and goes on with the next start.

@@ -10,3 +10,7 @@ error-replace-nobody = En ese asiento no hay a quién sustituir.
 error-hint-off = En esta mesa se juega sin pistas.
 error-hint-not-now = Solo hay pistas cuando es tu turno.
 error-hint-none = Esta vez no se ha encontrado ninguna pista.
+
+## vitrall serve
+
+serve-stopped = Detenido. Todas las partidas están guardadas y seguirán en el próximo arranque.

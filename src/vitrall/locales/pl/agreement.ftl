@@ -10,3 +10,7 @@ error-replace-nobody = Na tym miejscu nie ma kogo zastąpić.
 error-hint-off = Przy tym stole gra się bez podpowiedzi.
 error-hint-not-now = Podpowiedzi są tylko w twojej turze.
 error-hint-none = Tym razem nie udało się znaleźć podpowiedzi.
+
+## vitrall serve
+
+serve-stopped = Zatrzymano. Wszystkie gry są zapisane i po następnym uruchomieniu toczą się dalej.

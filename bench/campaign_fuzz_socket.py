@@ -1,0 +1,243 @@
+"""Unruly clients over real sockets against the real server, with games running: nothing breaks, nothing leaks.
+
+    python3 dev.py campaign fuzz-socket [--messages N] [--tables N] [--seed N]
+
+Afterwards every game is played to its end by honest clients, and its record must prove its dice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from bench._trust import ROOT, table, write_section
+from bench._unruly import KINDS, SHARES, Sight
+from tests.server.client import Device, Line, Seat, hasty, two_seats
+from tests.server.process import serving
+from vitrall.fair import verify
+
+PAGE: Final = ROOT / "docs" / "reliability.md"
+LINE: Final = 80  # messages at most before a line is opened anew
+QUIET: Final = 0.05  # seconds without an answer after which a line goes on
+LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
+TRACES: Final = ("Traceback", 'File \\"', "sqlalchemy", "site-packages")
+
+
+@dataclass
+class Figures:
+    """What was said, and what came of it."""
+
+    sent: Counter[str] = field(default_factory=Counter)
+    answers: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    traces: list[str] = field(default_factory=list)
+    leaks: list[str] = field(default_factory=list)
+    games: int = 0
+    unproven: list[str] = field(default_factory=list)
+
+    @property
+    def is_well(self) -> bool:
+        return not (self.faults or self.traces or self.leaks or self.unproven)
+
+
+@dataclass
+class Target:
+    """A table of two people, with what each must not learn of the other."""
+
+    seats: tuple[Seat, Seat]
+    private: dict[int, str] = field(default_factory=dict)  # by seat the card that only it may see
+    over: bool = False
+
+    def secrets_from(self, seat: int | None) -> list[str]:
+        """What must not be told to a seat, or to a spectator; after the end the cards lie open."""
+        cards = [] if self.over else [card for owner, card in self.private.items() if owner != seat]
+        return [*cards, *(each.secret for each in self.seats)]
+
+
+def open_target(address: str) -> Target:
+    target = Target(two_seats(address, hints=True))
+    for seat in target.seats:
+        with seat.line() as line:
+            target.private[seat.seat] = line.reach(0)["seats"][seat.seat]["privates"][0]
+    return target
+
+
+class Unruly:
+    """One line that says what it should not."""
+
+    def __init__(self, target: Target, seat: int | None, luck: Random, figures: Figures) -> None:
+        self._target = target
+        self._seat = seat
+        self._luck = luck
+        self._figures = figures
+        self._view: Any = None
+        self._number = 0
+        self._sent: list[str] = []
+
+    async def talk(self, budget: int) -> int:
+        """So many messages, or until the line is cut; how many were sent."""
+        said = 0
+        try:
+            seat = self._target.seats[self._seat or 0]
+            address = seat.device.address.replace("http", "ws", 1) + f"/api/tables/{seat.table}/socket"
+            async with connect(address, compression=None, max_size=None) as socket:
+                secrets = [] if self._seat is None else [seat.secret]
+                await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": secrets}))
+                await self._listen(socket, 4 * QUIET)
+                while said < budget:
+                    said += await self._burst(socket, min(8, budget - said))
+                    await self._listen(socket, QUIET)
+        except InvalidStatus as error:
+            if error.response.status_code >= 500:
+                self._figures.faults.append(f"status {error.response.status_code}")
+        except LOST:
+            pass  # cut off, as whoever floods or talks nonsense is
+        return said
+
+    async def _burst(self, socket: ClientConnection, count: int) -> int:
+        for _ in range(count):
+            kind = self._luck.choices(list(KINDS), SHARES)[0]
+            legal = self._view["legal"] if self._view else []
+            message = KINDS[kind](self._luck, Sight(self._number + 1, legal, self._seat, self._sent))
+            await socket.send(message)
+            self._figures.sent[kind] += 1
+            if isinstance(message, str) and len(message) < 1000:
+                self._sent = [*self._sent[-20:], message]
+        return count
+
+    async def _listen(self, socket: ClientConnection, patience: float) -> None:
+        """Whatever is answered, until it is quiet."""
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    text = await socket.recv()
+            except TimeoutError:
+                return
+            self._judge(str(text))
+
+    def _judge(self, text: str) -> None:
+        message = json.loads(text)
+        self._figures.answers[message.get("code") or message["type"]] += 1
+        if message.get("view"):
+            self._view, self._number = message["view"], message["number"]
+            self._target.over = self._target.over or self._view["over"]
+        if message.get("code") in ("server/fault", "server/away"):
+            self._figures.faults.append(text[:200])
+        if any(trace in text for trace in TRACES):
+            self._figures.traces.append(text[:200])
+        if any(secret in text for secret in self._target.secrets_from(self._seat)):
+            self._figures.leaks.append(f"to {self._seat}: {text[:200]}")
+
+
+async def pester(targets: list[Target], figures: Figures, messages: int, luck: Random) -> None:
+    """All tables at once, each by three lines: both seats and a spectator."""
+
+    async def lines(target: Target, seat: int | None, own: Random) -> None:
+        while figures.sent.total() < messages and not target.over:
+            await Unruly(target, seat, own, figures).talk(min(LINE, messages - figures.sent.total()))
+
+    work = [lines(target, seat, Random(luck.random())) for target in targets for seat in (0, 1, None)]
+    await asyncio.gather(*work)
+
+
+def finish(target: Target, figures: Figures) -> None:
+    """Honest people play on to the end; the record must prove its dice."""
+    lines = [seat.line() for seat in target.seats]
+    try:
+        _play_out(lines)
+        record = target.seats[0].device.done("GET", f"/api/tables/{target.seats[0].table}/record")
+        proof = verify(record)
+        if not proof.over or proof.dice != "fair":
+            figures.unproven.append(f"{target.seats[0].table}: {proof}")
+    except Exception as error:
+        figures.unproven.append(f"{target.seats[0].table}: {error!r}"[:300])
+    finally:
+        for line in lines:
+            line.close()
+    figures.games += 1
+
+
+def _play_out(lines: list[Line]) -> None:
+    for line in lines:
+        line.reach(0)
+        line.send(type="pause", wish=False)
+        line.send(type="return")
+    while not lines[0].view["over"]:
+        for line in lines:
+            _catch_up(line)
+        mover = next((line for line in lines if line.view["legal"]), None)
+        if mover is not None:
+            mover.move(hasty(mover.view))
+            mover.until("update", "state", "refused")
+
+
+def _catch_up(line: Line) -> None:
+    """The present state; news of the table and errors in between do not matter."""
+    line.send(type="ask", last=-1)
+    line.until("state")
+
+
+def campaign(messages: int, tables: int, seed: int, database: Path, **environ: str) -> Figures:
+    """Until so many messages were sent; games that end make room for others."""
+    figures, luck = Figures(), Random(seed)
+    with serving(database, "--sockets-address", "1000", **environ) as server:
+        targets: list[Target] = []
+        while figures.sent.total() < messages:
+            targets = [open_target(server.address) for _ in range(tables)]
+            asyncio.run(pester(targets, figures, messages, luck))
+            for target in targets:
+                finish(target, figures)
+            print(f"{figures.sent.total():,} messages, {figures.games} games", file=sys.stderr, flush=True)
+        health = Device(server.address).ask("GET", "/ready")
+        if health.status != 200:
+            figures.faults.append(f"not ready: {health.status}")
+    return figures
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py campaign fuzz-socket")
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    native = os.environ.get("VITRALL_NATIVE")
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        environ = {"PYTHONPATH": native} if native else {}
+        figures = campaign(asked.messages, asked.tables, asked.seed, Path(folder) / "tables.db", **environ)
+    for wrong in (*figures.faults, *figures.traces, *figures.leaks, *figures.unproven)[:20]:
+        print(wrong, file=sys.stderr)
+    _write(figures, asked, time.monotonic() - started)
+    return 0 if figures.is_well else 1
+
+
+def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
+    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    told = (
+        f"`python3 dev.py campaign fuzz-socket --messages {asked.messages}`, {when}, {asked.tables} tables at a time, "
+        f"{seconds / 60:.0f} minutes. Every game was played to its end afterwards, and its record proven."
+    )
+    kinds = table(["messages", "sent"], [*figures.sent.most_common(), ("all", figures.sent.total())])
+    head = ["answers", "faults of the server", "traces", "secrets of others", "games", "games harmed"]
+    row = [figures.answers.total(), len(figures.faults), len(figures.traces), len(figures.leaks), figures.games]
+    answers = table(head, [[f"{row[0]:,}", *row[1:], len(figures.unproven)]])
+    print(kinds, answers, figures.answers.most_common(), sep="\n\n")
+    write_section("fuzz-socket", f"{told}\n\n{kinds}\n\n{answers}", PAGE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
