@@ -69,8 +69,10 @@ def test_the_reference_has_no_barrier(open_page: Pages) -> None:
     assert axe_faults(page) == []
 
 
-def test_home_leads_to_lesson_reference_and_score(open_page: Pages) -> None:
+def test_home_leads_to_lesson_score_and_reference(open_page: Pages) -> None:
     page = open_page("", PHONE)
     links = page.get_by_role("link").evaluate_all("links => links.map(link => link.getAttribute('href'))")
-    assert {"#/learn", "#/reference", "#/score"} <= set(links)
+    assert {"#/learn", "#/score"} <= set(links)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.get_by_role("button", name=Words("en").say("web-rules")).click()
+    assert page.get_by_role("dialog").get_by_role("link").get_attribute("href") == "#/reference"

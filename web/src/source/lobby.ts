@@ -54,9 +54,9 @@ export class Lobby {
     return this.#ask("GET", `/tables/${id}`);
   }
 
-  async open(options: GameOptions, seats: SeatWish[], more: { hints?: boolean } = {}): Promise<string> {
+  async open(options: GameOptions, seats: SeatWish[], terms: { hints?: boolean } = {}): Promise<string> {
     const opened = await this.#ask<{ table: string; seats: SeatTaken[] }>("POST", "/tables", {
-      terms: { options, ...more },
+      terms: { ...terms, options },
       seats,
     });
     keepSeats(opened.table, opened.seats);
