@@ -259,7 +259,7 @@ def renew(folder: Path) -> None:
     """A new version of the page, in which the Polish file has another name."""
     (polish,) = (folder / "assets").glob("pl-*.js")
     anew = polish.rename(polish.with_name("pl-anew.js"))
-    for path in [folder / "index.html", folder / "service-worker.js", *(folder / "assets").glob("index-*.js")]:
+    for path in [folder / "index.html", folder / "service-worker.js", *(folder / "assets").glob("*.js")]:
         text = path.read_text(encoding="utf-8").replace(polish.name, anew.name)
         text = text.replace("<title>Vitrall</title>", "<title>Vitrall anew</title>")
         path.write_text(re.sub(r"vitrall-[0-9a-f]{16}", "vitrall-anew", text), encoding="utf-8")

@@ -7,6 +7,9 @@ export type Route =
   | { kind: "table"; id: string; language: string }
   | { kind: "replay"; id: string; at: number | null }
   | { kind: "seat"; token: string }
+  | { kind: "learn"; at: number }
+  | { kind: "reference" }
+  | { kind: "score" }
   | { kind: "film"; name: string; at: number; pace: number };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -16,6 +19,9 @@ export function routeOf(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [kind = "", name = "", moment = ""] = path.split("/");
   if (kind === "new" || kind === "puzzle") return { kind };
+  if (kind === "learn") return { kind: "learn", at: Math.max(0, (Number.parseInt(name, 10) || 1) - 1) };
+  if (kind === "reference") return { kind: "reference" };
+  if (kind === "score") return { kind: "score" };
   if (kind === "table" && ID.test(name)) return { kind: "table", id: name, language: invitedIn(hash) };
   if (kind === "replay" && ID.test(name)) return { kind: "replay", id: name, at: momentOf(moment) };
   if (kind === "seat" && ID.test(name)) return { kind: "seat", token: name };
