@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Pages
-from tests.web.hands import WORDS, choose, perform, tap_button, tap_space
+from tests.web.hands import WORDS, choose, tap_button, tap_space
 from tests.web.sitting import Sitter, chosen, fits, outcome, play_on
 from tests.web.test_around import KEPT
 from tests.web.test_page import PHONE, axe_faults
@@ -125,6 +125,14 @@ def test_a_puzzle_is_played_to_its_end_and_kept(people: Pages) -> None:
     assert axe_faults(page) == []
 
 
+def choose_window(sitter: Sitter) -> None:
+    """The first of the four, as soon as they are there; then on to the first turn."""
+    sitter.wait(-1)
+    before = sitter.number
+    sitter.perform(chosen(sitter.view))
+    sitter.wait(before)
+
+
 def test_everybody_gets_the_same_puzzle(people: Pages) -> None:
     """Two devices, the same cards and dice."""
     views = []
@@ -132,9 +140,7 @@ def test_everybody_gets_the_same_puzzle(people: Pages) -> None:
         page = people("puzzle")
         sitter = Sitter(page)
         tap_button(page, WORDS.say("web-puzzle-play"))
-        sitter.wait(-1)
-        perform(page, sitter.view, chosen(sitter.view))
-        sitter.wait(sitter.number)
+        choose_window(sitter)
         views.append({key: sitter.view[key] for key in ("pool", "tools", "publics", "seats")})
     assert views[0] == views[1]
 
@@ -213,9 +219,7 @@ def test_four_taps_lead_to_the_first_die(people: Pages) -> None:
     page = people("")
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
-    sitter.wait(-1)
-    perform(page, sitter.view, chosen(sitter.view))
-    sitter.wait(sitter.number)
+    choose_window(sitter)
     die = next(
         move.split(" ")[1]
         for move in sitter.view["legal"]
@@ -247,9 +251,7 @@ def test_a_slow_phone_paints_and_plays_at_once(people: Pages) -> None:
     page = people("", PHONE)
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
-    sitter.wait(-1)
-    perform(page, sitter.view, chosen(sitter.view))
-    sitter.wait(sitter.number)
+    choose_window(sitter)
     times = [slowly(page) for _ in range(TRIES)]
     assert min(painted for painted, _ in times) < AT_ONCE, times
     assert min(playable for _, playable in times) < AT_ONCE, times
