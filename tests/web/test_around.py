@@ -40,7 +40,7 @@ def test_axe_finds_nothing_in_a_new_table_with_everything_open(open_page: Pages)
     choose(page, WORDS.say("web-seat", seat=2), "bot")
     choose(page, WORDS.say("web-seat", seat=3), "person")
     page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-    choose(page, WORDS.say("web-clock"), "reserve")
+    choose(page, WORDS.say("web-timing"), "reserve")
     assert axe_faults(page) == []
 
 

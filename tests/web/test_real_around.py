@@ -150,13 +150,13 @@ def test_a_table_with_a_clock_and_a_chosen_bot(people: Pages) -> None:
     page.get_by_label(WORDS.say("web-your-name")).fill("Ana")
     choose(page, WORDS.say("web-seat", seat=2), "bot")
     choose(page, WORDS.say("web-bot-of", seat=2), "greedy")
-    for name in ("web-the-game", "web-clock", "web-company"):
+    for name in ("web-the-game", "web-timing", "web-company"):
         page.locator("summary").filter(has_text=WORDS.say(name)).click()
     choose(page, WORDS.say("term-edition"), "spanish")
     choose(page, WORDS.say("option-tools"), "5")
     page.get_by_label(WORDS.say("option-even-bag")).check()
     page.get_by_label(WORDS.say("module-blooms")).check()
-    choose(page, WORDS.say("web-clock"), "reserve")
+    choose(page, WORDS.say("web-timing"), "reserve")
     choose(page, WORDS.say("web-clock-length"), "20")
     choose(page, WORDS.say("web-at-zero"), "bot")
     page.get_by_label(WORDS.say("web-hints")).check()

@@ -32,7 +32,7 @@ web-deck =
         [one] { $cards } card
        *[other] { $cards } cards
     })
-web-clock = Clock
+web-timing = Clock
 web-clock-none = No clock
 web-clock-turn = A time for each turn
 web-clock-reserve = A reserve for the whole game

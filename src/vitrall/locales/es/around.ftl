@@ -32,7 +32,7 @@ web-deck =
         [one] { $cards } carta
        *[other] { $cards } cartas
     })
-web-clock = Reloj
+web-timing = Reloj
 web-clock-none = Sin reloj
 web-clock-turn = Un tiempo para cada turno
 web-clock-reserve = Una reserva para toda la partida

@@ -36,7 +36,7 @@ web-deck =
         [many] { $cards } kart
        *[other] { $cards } karty
     })
-web-clock = Zegar
+web-timing = Zegar
 web-clock-none = Bez zegara
 web-clock-turn = Czas na każdy ruch
 web-clock-reserve = Zapas czasu na całą grę

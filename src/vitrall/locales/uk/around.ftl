@@ -36,7 +36,7 @@ web-deck =
         [many] { $cards } карт
        *[other] { $cards } карти
     })
-web-clock = Годинник
+web-timing = Годинник
 web-clock-none = Без годинника
 web-clock-turn = Час на кожен хід
 web-clock-reserve = Запас часу на всю партію
