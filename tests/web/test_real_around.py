@@ -18,7 +18,7 @@ from vitrall.words import Words
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 60.0
+PATIENCE = 180.0  # seconds for a whole game of bots, on a busy machine
 AT_ONCE = 2000  # milliseconds that a slow phone may take to a playable table
 SLOWED = 4
 TRIES = 3
