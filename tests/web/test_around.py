@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from tests.web.axe import axe_faults
 from tests.web.conftest import STATIC, Pages, missing
 from tests.web.hands import WORDS, choose, tap_button
 from tests.web.serving import film_text, served
-from tests.web.test_page import PHONE, axe_faults
+from tests.web.test_page import PHONE
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow
