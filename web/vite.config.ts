@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { shell } from "./shell.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 // The page may lie at any address, so every path in it is relative; routes and secrets stand after `#`.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), shell(here("src/offline/service-worker.js"), here("public"))],
   resolve: { alias: { "@locales": here("../src/vitrall/locales") } },
   build: {
     outDir: here("../src/vitrall/static"),

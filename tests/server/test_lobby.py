@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+import segno
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, hasty, two_seats
@@ -26,6 +29,16 @@ def test_a_table_is_opened_and_found_by_its_link_alone(server: Serving) -> None:
     assert table not in [each["id"] for each in bo.done("GET", "/api/tables")]
     assert table in [each["id"] for each in ana.done("GET", "/api/home")]
     assert bo.done("GET", "/api/home") == []
+
+
+def test_the_code_of_a_link_may_name_a_language(server: Serving) -> None:
+    ana = Device(server.address)
+    opened = ana.open([])
+    drawn = io.BytesIO()
+    segno.make(f"{opened['link']}?language=uk", error="m").save(drawn, kind="svg", scale=6, border=3)
+    code = f"/api/tables/{opened['table']}/code.svg"
+    assert ana.done("GET", f"{code}?language=uk") == drawn.getvalue().decode()
+    assert ana.ask("GET", f"{code}?language=%22%3E").status == 422
 
 
 def test_the_list_of_tables_has_only_those_that_say_so(server: Serving) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.server.process import Serving, serving
 from tests.web.serving import served
 
 STATIC: Final = Path(__file__).parents[2] / "src" / "vitrall" / "static"
@@ -89,6 +90,25 @@ def browser() -> Iterator[Any]:
 @pytest.fixture
 def open_page(browser: Any, site: str) -> Iterator[Pages]:
     pages = Pages(browser, site)
+    yield pages
+    for context in pages.contexts:
+        context.close()
+    assert pages.troubles == []
+
+
+@pytest.fixture(scope="session")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that play at tables of their own; a fault in any of them fails at its end."""
+    if not (STATIC / "index.html").is_file():
+        missing("the page is not built; `python3 dev.py test` builds it where npm is")
+    with serving(tmp_path_factory.mktemp("tables") / "tables.db") as server:
+        yield server
+
+
+@pytest.fixture
+def people(browser: Any, real: Serving) -> Iterator[Pages]:
+    """Pages at the tables of the real server."""
+    pages = Pages(browser, real.address)
     yield pages
     for context in pages.contexts:
         context.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.web import films, printed
+from tests.web import films, lesson, printed, reference
 from vitrall.cli.screen.scored import scored_cards
 from vitrall.cli.screen.sheet import outcome_lines, solo_line
 from vitrall.cli.sitting.story import story
@@ -46,6 +46,8 @@ def made() -> dict[Path, Callable[[], str]]:
         generated / "cards.json": lambda: printed.as_json(printed.cards()),
         generated / "glass.json": lambda: printed.as_json(printed.glass()),
         generated / "palette.css": printed.style_sheet,
+        generated / "lesson.json": lesson.as_json,
+        generated / "reference.json": reference.as_json,
         SENTENCES: lambda: printed.as_json(sentences()),
     }
 

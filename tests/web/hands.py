@@ -1,7 +1,8 @@
-"""Plays on the page what a film plays, with nothing but what a person has: names of things, taps, keys."""
+"""Plays on the page what a film or a server asks for, with what a person has: names of things, taps, keys."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from vitrall.words import Words
@@ -9,42 +10,48 @@ from vitrall.words import Words
 WORDS = Words("en", strict=True)
 
 
-def perform(page: Any, view: dict[str, Any], move: str) -> None:
+def perform(page: Any, view: dict[str, Any], move: str, words: Words = WORDS) -> None:
     """One move of the notation, by tapping what it is about."""
     verb, *about = move.split(" ")
     match verb:
         case "draft" | "take":
-            _tap_die(page, "Draft pool" if verb == "draft" else "Private pool", about[0])
-            tap_button(page, WORDS.offer(move))
+            _tap_die(page, words.say("term-draft-pool" if verb == "draft" else "term-private-pool"), about[0], words)
+            tap_button(page, words.offer(move))
         case "exchange" | "again":
-            _tap_die(page, "Private pool", about[0])
+            _tap_die(page, words.say("term-private-pool"), about[0], words)
         case "place":
             tap_space(page, about[0])
         case "move" | "trade":
             tap_space(page, about[0])
             tap_space(page, about[1])
         case "use":
-            _use(page, view, *about)
+            _use(page, view, words, *about)
         case "choose":
-            page.get_by_role("button", name=WORDS.name(about[1])).click()
+            page.get_by_role("button", name=words.name(about[1])).click()
         case _:
-            tap_button(page, WORDS.offer(move))
+            tap_button(page, words.offer(move))
 
 
 def tap_button(page: Any, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def choose(page: Any, label: str, value: str) -> None:
+    """One of the things to choose from under a label, which is named as it begins: what is chosen stands in it too."""
+    field = page.locator("label.field").filter(has_text=re.compile(rf"^\s*{re.escape(label)}"))
+    field.locator("select").select_option(value)
+
+
 def tap_space(page: Any, space: str) -> None:
     page.locator(f".area-window [data-space={space}]").click()
 
 
-def _tap_die(page: Any, pool: str, die: str) -> None:
+def _tap_die(page: Any, pool: str, die: str, words: Words) -> None:
     group = page.get_by_role("group", name=pool, exact=True)
-    group.get_by_role("button", name=WORDS.die(die), exact=True).first.click()
+    group.get_by_role("button", name=words.die(die), exact=True).first.click()
 
 
-def _use(page: Any, view: dict[str, Any], tool: str, *paying: str) -> None:
+def _use(page: Any, view: dict[str, Any], words: Words, tool: str, *paying: str) -> None:
     price = next(shown["price"] for shown in view["tools"] if shown["id"] == tool)
     assert isinstance(price, int), "the scenes of tools have company"
-    tap_button(page, WORDS.say("tool-price", tool=WORDS.name(tool), count=price))
+    tap_button(page, words.say("tool-price", tool=words.name(tool), count=price))

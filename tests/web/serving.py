@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.web import films
+from tests.web.lobby_answers import lobby_answer
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -36,15 +37,21 @@ class Handler(SimpleHTTPRequestHandler):
     """A folder and the films as one site; quiet."""
 
     def do_GET(self) -> None:
-        if not self.path.startswith(FILMS):
+        body = self._told()
+        if body is None:
             super().do_GET()
             return
-        body = film_text(self.path.removeprefix(FILMS).removesuffix(".json"))
         self.send_response(200)
         self.send_header("content-type", "application/json")
         self.send_header("content-length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
+
+    def _told(self) -> bytes | None:
+        """What is not a file of the page."""
+        if self.path.startswith(FILMS):
+            return film_text(self.path.removeprefix(FILMS).removesuffix(".json"))
+        return lobby_answer(self.path, film_text)
 
     def end_headers(self) -> None:
         self.send_header("content-security-policy", POLICY)

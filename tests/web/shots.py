@@ -39,7 +39,13 @@ SHOTS: Final = (
     Shot("six-players-light", "desk", "light", "pl", "film/six?at=140&pace=-1"),
     Shot("glory-tablet", "tablet", "dark", "uk", "film/glory?at=120&pace=-1"),
     Shot("solo-tablet", "tablet", "light", "pl", "film/solo?at=30&pace=-1"),
+    Shot("lesson-phone", "phone", "dark", "pl", "learn/5"),
+    Shot("reference", "desk", "light", "uk", "reference"),
     Shot("score", "desk", "dark", "pl", "film/six?at=99999&pace=-1"),
+    Shot("new-table", "phone", "light", "pl", "new"),
+    Shot("puzzle", "phone", "dark", "uk", "puzzle"),
+    Shot("replay", "desk", "dark", "en", "replay/glory/120"),
+    Shot("replay-phone", "phone", "light", "es", "replay/four/90"),
 )
 
 

@@ -53,7 +53,8 @@ def test_the_cards_of_a_deck_are_seen_as_all_others(pages: Pages) -> None:
     page.set_default_timeout(60_000)
     page.get_by_label(WORDS.say("web-your-name")).fill("Оля")
     page.get_by_label(WORDS.say("web-seat", seat=2)).select_option("bot")
-    page.get_by_role("checkbox", name=WORDS.say("decks-offer", title="My box", count=11)).check()
+    page.get_by_text(WORDS.say("web-the-game"), exact=True).click()
+    page.get_by_role("checkbox", name=WORDS.say("web-deck", title="My box", cards=11)).check()
     page.get_by_role("button", name=WORDS.say("web-open-table")).click()
     windows = page.locator("button.pattern")
     windows.first.wait_for()
@@ -77,7 +78,7 @@ def test_where_there_are_no_decks_none_is_asked_for(browser: Any, tmp_path: Path
         with page.expect_response("**/api/choices"):
             page.reload()
         page.get_by_role("button", name=WORDS.say("web-open-table")).wait_for()
-        assert page.get_by_text(WORDS.say("decks-offered")).count() == 0
+        assert page.get_by_text(WORDS.say("web-decks")).count() == 0
         opened.contexts[0].close()
         assert opened.troubles == []
 

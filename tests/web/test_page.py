@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.web import films
+from tests.web.axe import axe_faults
 from tests.web.conftest import STATIC, Pages, missing
 from tests.web.hands import WORDS, perform, tap_space
 from tests.web.serving import film_text
@@ -19,9 +20,7 @@ from vitrall.words import LANGUAGES, Words
 pytestmark = pytest.mark.slow
 
 PHONE = (360, 640)
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 150_000
-THEMES = ("dark", "light")
 
 
 def frames_of(name: str) -> list[dict[str, Any]]:
@@ -32,21 +31,6 @@ def frames_of(name: str) -> list[dict[str, Any]]:
 def first(name: str, wanted: str) -> int:
     """The first frame of a film in which the viewer makes such a move."""
     return next(at for at, frame in enumerate(frames_of(name)) if frame["mine"] and frame["next"].startswith(wanted))
-
-
-def axe_faults(page: Any) -> list[str]:
-    """Everything axe has to say against the page as it is now, in one theme and in the other."""
-    if not AXE.is_file():
-        missing("axe-core is not installed; `npm ci` in web/ brings it")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    return [f"{theme}: {fault}" for theme in THEMES for fault in _faults_in(page, theme)]
-
-
-def _faults_in(page: Any, theme: str) -> list[str]:
-    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{fault['id']} {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
 SCREENS = {
@@ -77,10 +61,14 @@ def test_axe_finds_nothing_in_what_is_laid_over_a_phone(open_page: Pages) -> Non
     page = open_page("film/glory?at=40&pace=-1", PHONE)
     assert axe_faults(page) == []
     menu = page.get_by_role("button", name=WORDS.say("web-menu"))
+    said = page.get_by_role("button", name=WORDS.say("phrase-hello"))
     for way in (
         [page.get_by_role("button", name=WORDS.say("web-cards-short"), exact=True)],
         [page.get_by_role("button", name=WORDS.say("web-log-short"), exact=True)],
         [page.get_by_role("button", name=re.compile("^Bogdan"))],
+        [page.get_by_role("button", name=WORDS.say("web-talk"), exact=True), said],
+        [page.get_by_role("button", name=WORDS.say("term-hint"), exact=True)],
+        [menu, page.get_by_role("button", name=WORDS.say("web-takeback"))],
         [menu, page.get_by_role("button", name=WORDS.say("term-settings"))],
         [menu, page.get_by_role("button", name=WORDS.say("web-rules"))],
         [menu, page.get_by_role("button", name=WORDS.say("web-keys"))],

@@ -2,102 +2,213 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.process import serving
+from tests.server.client import Device
+from tests.server.process import Serving
 from tests.web.conftest import Pages
-from tests.web.hands import WORDS, perform, tap_button
+from tests.web.hands import WORDS, tap_button
+from tests.web.sitting import PATIENCE, Sitter, against_bots, chosen, outcome, play_on, play_together, seated
+from vitrall.engine.options import MODULES
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 30.0  # seconds for a bot and all that lies between
-SIMPLE = ("choose", "place", "draft", "return", "pass")
+MILLISECONDS = PATIENCE * 1000
 
 
-@pytest.fixture
-def pages(browser: Any, tmp_path: Path) -> Iterator[Pages]:
-    with serving(tmp_path / "tables.db") as server:
-        opened = Pages(browser, server.address)
-        yield opened
-        for context in opened.contexts:
-            context.close()
-        assert opened.troubles == []
-
-
-class Hearing:
-    """The latest view that the server has told a page."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
-        self.number = -1
-        self.view: dict[str, Any] = {}
-        page.on("websocket", lambda line: line.on("framereceived", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        told = json.loads(frame)
-        if told["type"] in ("state", "update") and told["view"] and told["number"] >= self.number:
-            self.number, self.view = told["number"], told["view"]
-
-    def wait(self, after: int) -> None:
-        """Until something has happened and this seat may move, or the game is over."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            if self.number > after and (self.view["legal"] or self.view["phase"] == "over"):
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing new after {self.number}: {self.view.get('phase')}")
-
-
-def chosen(view: dict[str, Any]) -> str:
-    """The first simple move there is: place what is in hand, draft what fits, and else end the turn."""
-    for verb in SIMPLE:
-        for move in view["legal"]:
-            if move.split(" ")[0] == verb and (verb != "draft" or fits(view, move.split(" ")[1])):
-                return str(move)
-    raise AssertionError(view["legal"])
-
-
-def fits(view: dict[str, Any], die: str) -> bool:
-    """Whether some space takes the die: another may be drafted for a tool alone."""
-    return any(not broken for broken in view["breaks"][die])
-
-
-def play_on(hearing: Hearing) -> None:
-    """This person's moves until the game is over."""
-    hearing.wait(-1)
-    while hearing.view["phase"] != "over":
-        before = hearing.number
-        perform(hearing.page, hearing.view, chosen(hearing.view))
-        hearing.wait(before)
-
-
-def outcome(page: Any) -> str:
-    """What stands above the score: who has won, with how many points."""
-    heading = page.get_by_role("heading", level=1, name=re.compile(r"\d"))
-    heading.wait_for()
-    return str(heading.inner_text())
-
-
-def test_a_game_against_a_bot_begins_with_one_tap_and_ends_with_the_score(pages: Pages) -> None:
-    page = pages("", confirm=False)
-    hearing = Hearing(page)
+def test_a_game_against_a_bot_begins_with_one_tap_and_ends_with_the_score(people: Pages) -> None:
+    page = people("", confirm=False)
+    sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
-    play_on(hearing)
+    play_on(sitter)
     told = outcome(page)
     page.reload()
     assert outcome(page) == told
 
 
-def test_a_solo_game_to_its_end(pages: Pages) -> None:
-    page = pages("", confirm=False)
-    hearing = Hearing(page)
+def test_a_solo_game_to_its_end(people: Pages) -> None:
+    page = people("", confirm=False)
+    sitter = Sitter(page)
     tap_button(page, WORDS.say("term-solo-game"))
-    play_on(hearing)
+    play_on(sitter)
     outcome(page)
+
+
+def test_one_person_against_three_bots(people: Pages, real: Serving) -> None:
+    sitter = seated(people, against_bots(real.address, 3))
+    play_on(sitter)
+    outcome(sitter.page)
+    assert sitter.page.get_by_role("button", name=re.compile(r"^\d\. ")).count() == 4
+
+
+def test_a_game_of_glory_with_all_modules(people: Pages, real: Serving) -> None:
+    sitter = seated(people, against_bots(real.address, 1, modules=list(MODULES)))
+    play_on(sitter)
+    outcome(sitter.page)
+
+
+# ---- two people ------------------------------------------------------------------------------------------------------
+
+
+def test_two_people_from_the_link_to_the_rematch(people: Pages, real: Serving) -> None:
+    ana, bo = invited(people, real.address)
+    chat(ana, bo)
+    play_together(ana, bo)
+    assert re.findall(r"\d+", outcome(ana.page)) == re.findall(r"\d+", outcome(bo.page))
+    ana.tap("term-rematch")
+    bo.page.get_by_role("link", name=bo.say("web-rematch-go")).click(timeout=MILLISECONDS)
+    begin(ana, bo)
+    assert ana.page.url == bo.page.url
+
+
+def invited(people: Pages, address: str) -> tuple[Sitter, Sitter]:
+    """Ana opens a table, Bo comes by the link that she is shown, in another browser and language; Ana begins."""
+    device = Device(address)
+    opened = device.open([{"kind": "person", "name": "Ana"}])
+    ana = Sitter(people("", confirm=False))
+    name, value = device.cookie.split("=", 1)
+    ana.page.context.add_cookies([{"name": name, "value": value, "url": address}])
+    ana.page.evaluate("table => { location.hash = `#/table/${table}` }", opened["table"])
+    link = ana.page.get_by_text(re.compile("#/table/")).inner_text(timeout=MILLISECONDS)
+    bo = Sitter(people("", confirm=False, language="pl"), "pl")
+    bo.page.goto(link)
+    bo.page.get_by_label(bo.say("web-your-name")).fill("Bo")
+    bo.tap("web-sit-down")
+    begin(ana, bo)
+    return ana, bo
+
+
+def begin(ana: Sitter, bo: Sitter) -> None:
+    """Both are there; Ana begins, and both are asked to choose a pattern."""
+    ana.page.get_by_role("img", name=ana.say("web-present", name="Bo")).wait_for(timeout=MILLISECONDS)
+    ana.number = bo.number = -1
+    ana.view, bo.view = {}, {}
+    ana.page.get_by_role("button", name=ana.say("web-start")).click(timeout=MILLISECONDS)
+    for each in (ana, bo):
+        each.sees(each.say("prompt-choose"))
+
+
+def chat(ana: Sitter, bo: Sitter) -> None:
+    """A phrase is read in the other's language, after a mark says that there is something to read; words stay words."""
+    ana.tap("web-talk-open", count=0)
+    ana.tap("phrase-good-luck")
+    bo.page.get_by_role("button", name=bo.say("web-talk-open", count=1)).click(timeout=MILLISECONDS)
+    said = bo.page.get_by_role("log", name=bo.say("web-talk"), exact=True)
+    said.get_by_text(bo.say("phrase-good-luck")).wait_for()
+    bo.page.get_by_label(bo.say("web-talk-words")).fill("Cześć, Ana")
+    bo.page.keyboard.press("Enter")
+    heard = ana.page.get_by_role("log", name=ana.say("web-talk"), exact=True)
+    heard.get_by_text("Cześć, Ana").wait_for(timeout=MILLISECONDS)
+    for each in (ana, bo):
+        each.page.keyboard.press("Escape")
+        assert each.page.get_by_role("button", name=each.say("web-talk-open", count=0)).count() == 1
+
+
+# ---- by keyboard alone -----------------------------------------------------------------------------------------------
+
+NAME = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+
+
+def test_a_game_by_keyboard_alone(people: Pages, real: Serving) -> None:
+    """Nothing but keys from the choice of a window to the score."""
+    sitter = seated(people, against_bots(real.address, 1))
+    sitter.wait(-1)
+    while not sitter.view["over"]:
+        before = sitter.number
+        press_move(sitter, chosen(sitter.view))
+        sitter.acted_after(before)
+    outcome(sitter.page)
+
+
+def press_move(sitter: Sitter, move: str) -> None:
+    verb, *about = move.split(" ")
+    keys = sitter.page.keyboard
+    if verb == "draft":  # the digit takes it up and leads to the first space that takes it
+        keys.press(str((sitter.view["pool"].index(about[0]) + 1) % 10))
+        tab_to(sitter, sitter.words.offer(move))
+    elif verb == "place":
+        tab_to(sitter, about[0] + ":", inside=True)
+    elif verb == "choose":
+        tab_to(sitter, sitter.words.name(about[1]))
+    elif verb != "pass" or focused(sitter):  # where no button has the focus, Enter ends the turn
+        tab_to(sitter, sitter.words.offer(move))
+    keys.press("Enter")
+
+
+def focused(sitter: Sitter) -> bool:
+    return bool(sitter.page.evaluate("document.activeElement !== document.body"))
+
+
+def tab_to(sitter: Sitter, name: str, inside: bool = False) -> None:
+    """Go on to what is called so: by Tab, and inside the window by its arrows."""
+    for _ in range(120):
+        if str(sitter.page.evaluate(NAME)).startswith(name):
+            return
+        in_window = sitter.page.evaluate("Boolean(document.activeElement.dataset.space)")
+        sitter.page.keyboard.press(steered(sitter, name) if inside and in_window else "Tab")
+    raise AssertionError(f"Tab leads nowhere near {name}")
+
+
+def steered(sitter: Sitter, name: str) -> str:
+    now = sitter.page.evaluate("document.activeElement.dataset.space")
+    if now[0] != name[0]:
+        return "ArrowDown" if now[0] < name[0] else "ArrowUp"
+    return "ArrowRight" if now[1] < name[1] else "ArrowLeft"
+
+
+# ---- through the accessibility tree alone ----------------------------------------------------------------------------
+
+PLACED = 4  # dice that are placed before turns are only ended
+
+
+def test_a_game_through_the_accessibility_tree_alone(people: Pages, real: Serving) -> None:
+    """Only roles and names are asked for, as a screen reader has them: no view, no markup."""
+    page = seated(people, against_bots(real.address, 1)).page
+    page.get_by_role("button", name=re.compile("difficulty")).first.click(timeout=MILLISECONDS)
+    score = page.get_by_role("heading", level=1, name=re.compile(r"\d+ points?"))
+    end = page.get_by_role("button", name=WORDS.say("offer-pass"), exact=True)
+    placed = 0
+    while True:
+        end.or_(score).first.wait_for(timeout=MILLISECONDS)
+        if score.count():
+            break
+        if placed < PLACED and place_one(page):
+            placed += 1
+        end_turn(page, end)
+    assert placed == PLACED
+    assert page.get_by_role("region", name=re.compile("Ana")).get_by_text("Favor tokens", exact=True).count() == 1
+
+
+def place_one(page: Any) -> bool:
+    """The first die of the pool that a space takes, by what both are called."""
+    pool = page.get_by_role("group", name=WORDS.say("term-draft-pool"), exact=True)
+    for die in pool.get_by_role("button", disabled=False).all():
+        die.click()
+        lit = page.get_by_role("gridcell", name=re.compile(re.escape(WORDS.say("web-space-lit"))))
+        if lit.count():
+            space = str(lit.first.get_attribute("aria-label")).split(":")[0]
+            lit.first.click()
+            held = page.get_by_role("gridcell", name=re.compile(f"^{space}: an? "))
+            held.wait_for(timeout=MILLISECONDS)
+            return True
+        die.click()
+    return False
+
+
+def end_turn(page: Any, end: Any) -> None:
+    """The turn is over when something at the table is called otherwise than before."""
+    before = heard(page)
+    end.click()
+    until = time.monotonic() + PATIENCE
+    while heard(page) == before:
+        assert time.monotonic() < until, before
+        page.wait_for_timeout(20)
+
+
+def heard(page: Any) -> str:
+    """All that a screen reader finds, wherever the focus is."""
+    return str(page.get_by_role("main").aria_snapshot()).replace(" [active]", "")

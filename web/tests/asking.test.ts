@@ -10,7 +10,12 @@ const using = { tool: 0, step: 0 };
 test.each([
   [{ phase: "choose" }, "prompt-choose"],
   [{ phase: "keep" }, "prompt-keep"],
-  [{ phase: "turn" }, "prompt-turn"],
+  [{ phase: "turn", legal: ["draft R5", "use lathekin", "pass"] }, "prompt-turn"],
+  [{ phase: "turn", legal: ["draft R5", "pass"] }, "prompt-turn-no-tool"],
+  [{ phase: "turn", legal: ["draft R5", "take G2", "use lathekin", "pass"] }, "prompt-turn-pools"],
+  [{ phase: "turn", legal: ["draft R5", "take G2", "pass"] }, "prompt-turn-pools-no-tool"],
+  [{ phase: "turn", legal: ["use lathekin", "pass"] }, "prompt-turn-tool"],
+  [{ phase: "turn", legal: ["pass"] }, "prompt-turn-end"],
   [{ phase: "hand", hand, legal: ["place A1"] }, "prompt-hand"],
   [{ phase: "hand", hand, legal: ["return"] }, "prompt-return"],
   [{ phase: "hand", hand: { ...hand, isolated: true }, legal: ["place A1"] }, "prompt-hand-isolated"],

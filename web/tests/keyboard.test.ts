@@ -14,6 +14,8 @@ test.each([
   ["C", { kind: "tool", tool: "lens-cutter" }],
   ["d", null],
   ["u", { kind: "undo" }],
+  ["h", { kind: "hint" }],
+  ["T", { kind: "talk" }],
   ["?", { kind: "help" }],
   ["Enter", { kind: "end" }],
   ["Escape", { kind: "cancel" }],

@@ -3,7 +3,8 @@
 // Tables and seats over HTTP: secrets stay in this browser, and what the server has against a request is told.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptSeats, Lobby, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+import { keptSeats, Lobby, momentLink, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+import { isAway } from "../src/source/reach.svelte.ts";
 
 const lobby = new Lobby(() => "uk");
 let asked: { path: string; method: string; headers: Record<string, string>; body: unknown }[];
@@ -34,6 +35,24 @@ test("a table is opened, and the secrets of one's seats are kept", async () => {
   expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["s"]);
 });
 
+test("what is settled beside the options goes with them", async () => {
+  answers.push({ status: 201, body: { table: "t1", seats: [] } });
+  await lobby.open({ players: 1 }, [], { seed: 7, chat: false });
+  expect(asked[0]?.body).toEqual({ terms: { seed: 7, chat: false, options: { players: 1 } }, seats: [] });
+});
+
+test("that nobody answers is remembered, and asked again until somebody does", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  await expect(lobby.home()).rejects.toThrow("no line");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isAway()).toBe(true);
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isAway()).toBe(false);
+  vi.useRealTimers();
+});
+
 test("a browser that knows its secrets asks for no new ones, which would end the old", async () => {
   answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } });
   await lobby.sit("t1", "Bo");
@@ -46,6 +65,24 @@ test("one that has forgotten them gets new ones; a spectator has none", async ()
   expect(await lobby.secrets(info([1]))).toEqual(["new"]);
   localStorage.clear();
   expect(await lobby.secrets(info([]))).toEqual([]);
+});
+
+test("a seat that is given up is forgotten, and taken back with a new secret", async () => {
+  answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } });
+  await lobby.sit("t1", "Bo");
+  await lobby.leave("t1");
+  expect(asked.at(-1)).toMatchObject({ path: "./api/tables/t1/leave", headers: { "x-vitrall-seat": "s" } });
+  expect(keptSeats("t1")).toEqual([]);
+  answers.push({ status: 200, body: [{ table: "t1", seat: 1, secret: "new" }] });
+  await lobby.comeBack("t1");
+  expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["new"]);
+});
+
+test("a rematch is asked for by a seat, and leads to its table", async () => {
+  answers.push({ status: 201, body: { table: "t1", seat: 1, secret: "s" } }, { status: 200, body: { table: "t2" } });
+  await lobby.sit("t1", "Bo");
+  expect(await lobby.rematch("t1")).toBe("t2");
+  expect(asked.at(-1)).toMatchObject({ path: "./api/tables/t1/rematch", headers: { "x-vitrall-seat": "s" } });
 });
 
 test("a refusal is told in the server's words", async () => {
@@ -76,4 +113,6 @@ test("that the line is down is told as such, not as a deck that is gone", async 
 test("the socket and the link lie beside the page, wherever that is", () => {
   expect(socketAddress("t1")).toBe("ws://localhost:3000/api/tables/t1/socket");
   expect(tableLink("t1")).toBe("http://localhost:3000/#/table/t1");
+  expect(tableLink("t1", "uk")).toBe("http://localhost:3000/#/table/t1?language=uk");
+  expect(momentLink("t1", 41)).toBe("http://localhost:3000/#/replay/t1/41");
 });

@@ -13,10 +13,11 @@ const FALLBACK = {
   sound: false,
   confirm: false,
   shortcuts: true,
+  muted: false,
 } as const;
 
 test("what was kept is taken up again", () => {
-  const kept = { ...FALLBACK, language: "uk", theme: "light", marks: false, speed: "none", confirm: true };
+  const kept = { ...FALLBACK, language: "uk", theme: "light", marks: false, speed: "none", confirm: true, muted: true };
   expect(readKept(JSON.stringify(kept), FALLBACK)).toEqual(kept);
 });
 

@@ -6,6 +6,7 @@ import type { News } from "../src/source/source.ts";
 import { aView } from "./views.ts";
 
 class Line extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static lines: Line[] = [];
   readyState = 1;
@@ -114,6 +115,76 @@ test("a refusal and a failure come through in words", () => {
   ]);
 });
 
+test("talk, wishes, votes and hints are told as the protocol has them", () => {
+  line().tell(state(7));
+  source.say({ phrase: "hello" });
+  source.say({ text: "Hm." });
+  source.takeback(5);
+  source.takeback(null);
+  source.pause(true);
+  source.replace(2);
+  source.hint();
+  expect(line().sent.slice(2)).toEqual([
+    { type: "say", phrase: "hello" },
+    { type: "say", text: "Hm." },
+    { type: "takeback", number: 8, first: 5 },
+    { type: "takeback", number: 8, first: null },
+    { type: "pause", wish: true },
+    { type: "replace", of: 2 },
+    { type: "hint", number: 8 },
+  ]);
+});
+
+test("what others say and wish is heard", () => {
+  const saying = { number: 3, seat: 1, phrase: "oops", text: "Ojej…", at: 1.5 };
+  line().tell({ type: "said", ...saying });
+  line().tell({ type: "takeback", number: 4, first: 2, agreed: [1] });
+  line().tell({ type: "hint", number: 8, seat: 0, ideas: [{ move: "pass", points: 1.5, reasons: [] }] });
+  expect(heard[1]).toMatchObject({ kind: "said", saying });
+  expect(heard[2]).toMatchObject({ kind: "takeback", wish: { first: 2, agreed: [1] } });
+  expect(heard[3]).toEqual({ kind: "hint", number: 8, ideas: [{ move: "pass", points: 1.5, reasons: [] }] });
+});
+
+test("a move without an answer is taken for a dead line", () => {
+  line().tell({ type: "welcome", version: 1, table: { id: "t" }, seats: [0], number: 7 });
+  line().tell(state(7));
+  source.move("pass");
+  vi.advanceTimersByTime(5900);
+  expect(heard.at(-1)?.kind).not.toBe("line");
+  vi.advanceTimersByTime(200);
+  expect(heard.at(-1)).toEqual({ kind: "line", open: false });
+  vi.advanceTimersByTime(500);
+  line().dispatchEvent(new Event("open"));
+  expect(line().sent[0]).toMatchObject({ type: "hello", last: 7 });
+});
+
+test("a move that is answered is not", () => {
+  line().tell(state(7));
+  source.move("pass");
+  line().tell(update(8, aView({})));
+  vi.advanceTimersByTime(60_000);
+  expect(Line.lines.length).toBe(1);
+});
+
+test("whoever is refused at the door does not knock again", () => {
+  line().tell({ type: "error", code: "table/no-spectators", text: "Nie." });
+  line().close();
+  vi.advanceTimersByTime(60_000);
+  expect([Line.lines.length, kinds()]).toEqual([1, ["line", "failed"]]);
+});
+
+test("another language takes the line up anew, without a word", () => {
+  line().tell(state(7));
+  const before = line();
+  source.speak("uk");
+  expect(before.readyState).toBe(3);
+  line().dispatchEvent(new Event("open"));
+  expect(line().sent[0]).toMatchObject({ type: "hello", language: "uk", last: 7 });
+  expect(kinds()).not.toContain({ kind: "line", open: false });
+  source.speak("uk");
+  expect(Line.lines.length).toBe(2);
+});
+
 test("a source that is closed stays closed", () => {
   source.close();
   vi.advanceTimersByTime(60_000);
@@ -141,6 +212,13 @@ describe("several seats at one device", () => {
     line().tell(update(1, seen(1, [1])));
     expect(eyes()).toEqual([0, 1]);
     expect(kinds().filter((kind) => kind === "update").length).toBe(1);
+  });
+
+  test("the log of a shared device does not tell what was chosen in secret", () => {
+    line().tell({ ...update(1, seen(0, [1])), made: ["keep 1 first"] });
+    line().tell({ ...update(1, seen(1, [1])), made: ["keep 1 ?"] });
+    const told = heard.flatMap((news) => (news.kind === "update" ? news.update.made : []));
+    expect(told).toEqual(["keep 1 ?"]);
   });
 
   test("a move names its seat", () => {

@@ -1,28 +1,12 @@
 // What may be tapped is what the view lists, and nothing else is ever sent.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Listener, Source } from "../src/source/source.ts";
 import { offersOf } from "../src/table/offers.ts";
 import { refusalOf } from "../src/table/refusing.ts";
 import { Table } from "../src/table/table.svelte.ts";
 import { SPACES, type View } from "../src/table/view.ts";
+import { Recorder } from "./recorder.ts";
 import { aView } from "./views.ts";
-
-class Recorder implements Source {
-  sent: string[] = [];
-  tell: Listener = () => {};
-  open(listener: Listener): void {
-    this.tell = listener;
-  }
-  move(text: string): void {
-    this.sent.push(text);
-  }
-  undo(): void {
-    this.sent.push("undo");
-  }
-  say(): void {}
-  close(): void {}
-}
 
 let source: Recorder;
 let table: Table;
@@ -63,6 +47,17 @@ describe("a die of the pool", () => {
     expect(source.sent).toEqual(["draft R5"]);
     show(aView({ hand: hand("R5"), legal: ["place A4", "place B1"] }));
     expect(source.sent).toEqual(["draft R5", "place A4"]);
+  });
+
+  test("is shown on its way until the server has answered", () => {
+    show(view);
+    table.tapPool(0);
+    table.tapSpace("A4");
+    expect(table.coming).toEqual({ space: "A4", die: "R5" });
+    show(aView({ hand: hand("R5"), legal: ["place A4", "place B1"] }));
+    expect(table.coming).toEqual({ space: "A4", die: "R5" });
+    source.tell({ kind: "refused", move: "place A4", text: "No." });
+    expect(table.coming).toBeNull();
   });
 
   test("is not placed where the view no longer allows it", () => {
@@ -124,6 +119,17 @@ test("with several dice that could pay, the tapped one does", () => {
   table.useTool("lathekin");
   table.tapPool(1);
   expect(source.sent).toEqual(["use lathekin Y3"]);
+});
+
+test("nothing is sent over a line that is lost, and what was under way is asked for anew", () => {
+  show(aView({ legal: ["pass"] }));
+  table.send("pass");
+  source.tell({ kind: "line", open: false });
+  table.send("pass");
+  expect(source.sent).toEqual(["pass"]);
+  source.tell({ kind: "line", open: true });
+  table.send("pass");
+  expect(source.sent).toEqual(["pass", "pass"]);
 });
 
 test("undo is asked for only where the server says that it may be", () => {

@@ -12,6 +12,7 @@ from vitrall.engine.options import MOST_PLAYERS
 from vitrall.referee.company import Player, most_blooms, sheets
 from vitrall.referee.question import Question, wrong_type
 from vitrall.referee.reading import read_window
+from vitrall.referee.solo import MOST_TARGET, each_private, solo_sheet
 from vitrall.referee.table import each_once, read_publics, read_stakes
 from vitrall.score import Claim, Line, Rivalry, Score
 from vitrall.why import at_most, of, quoted, within
@@ -26,11 +27,25 @@ def whole_table(question: Question, catalogue: Catalogue) -> Told:
     board = question.text("board") if "board" in question.fields else None
     publics = read_publics(question, catalogue)
     found = _listed(question.needed("players"))
+    if "target" in question.fields:
+        return _alone(question.number("target", MOST_TARGET), found, publics, catalogue, board)
     players = [_player(number, fields, catalogue, board) for number, fields in enumerate(found, 1)]
     _check(players, publics)
     scores = sheets(players, publics)
     winners = [score.seat for score in scores if score.rank == 1]
     return {"sheets": [_sheet(score) for score in scores], "winners": winners}
+
+
+def _alone(
+    target: int, found: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None
+) -> Told:
+    """O6: strictly more than the target wins."""
+    if len(found) > 1:
+        raise Unreadable("referee/players", "a target is for one player alone", 0, at_most(len(found), 1))
+    players = [_player(1, fields, catalogue, board) for fields in each_private(found[0])]
+    _check(players[:1], publics)
+    sheet = solo_sheet(players, publics)
+    return {"sheets": [_sheet(sheet)], "winners": [0] if sheet.total > target else [], "target": target}
 
 
 def _listed(value: object) -> list[object]:

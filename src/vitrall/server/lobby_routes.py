@@ -6,7 +6,7 @@ import io
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from vitrall.engine.errors import Unavailable
@@ -28,6 +28,7 @@ routes = APIRouter(prefix="/api")
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 Luck = Annotated[str, Field(max_length=64)]
+Language = Annotated[str, Query(max_length=2, pattern=r"^[a-z]*$")]
 
 
 def server_of(request: Request) -> Server:
@@ -101,9 +102,9 @@ def _taken(seated: Seated) -> SeatTaken:
     return SeatTaken(**vars(seated))
 
 
-def table_link(server: Server, id: str) -> str:
-    """Behind the #, where no proxy's log sees it."""
-    return f"{server.settings.url}/#/table/{id}"
+def table_link(server: Server, id: str, language: str = "") -> str:
+    """Behind the #, where no proxy's log sees it; whoever comes for the first time reads in its language."""
+    return f"{server.settings.url}/#/table/{id}{f'?language={language}' if language else ''}"
 
 
 async def _infos(server: Server, rows: list[TableRow], device: str) -> list[TableInfo]:
@@ -206,9 +207,9 @@ async def record(id: TableId, server: Of, secret: Secret) -> Response:
 
 
 @routes.get("/tables/{id}/code.svg")
-async def code(id: TableId, server: Of) -> Response:
-    """The table's link as a QR code."""
+async def code(id: TableId, server: Of, language: Language = "") -> Response:
+    """The table's link as a QR code, in a language if one is named."""
     await server.house.room(id)
     drawn = io.BytesIO()
-    segno.make(table_link(server, id), error="m").save(drawn, kind="svg", scale=6, border=3)
+    segno.make(table_link(server, id, language), error="m").save(drawn, kind="svg", scale=6, border=3)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,5 +1,6 @@
 // What a reader has chosen on this device. Kept in the browser, never sent anywhere.
 
+import { invitedIn } from "../route.ts";
 import { isLanguage, type Language, preferred } from "../words/locales.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -17,18 +18,21 @@ export interface Settings {
   sound: boolean;
   confirm: boolean; // ask before a turn is ended
   shortcuts: boolean;
+  muted: boolean; // what others say at tables
 }
 
+/** Whoever was never here reads in the language of the invitation, if it has one. */
 function initial(): Settings {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
-    language: preferred(navigator.languages),
+    language: preferred([invitedIn(location.hash), ...navigator.languages]),
     theme: "system",
     marks: true,
     speed: still ? "none" : "normal",
     sound: false,
     confirm: false,
     shortcuts: true,
+    muted: false,
   };
 }
 
@@ -40,7 +44,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   } catch {
     return fallback;
   }
-  const flag = (name: "marks" | "sound" | "confirm" | "shortcuts"): boolean =>
+  const flag = (name: "marks" | "sound" | "confirm" | "shortcuts" | "muted"): boolean =>
     typeof kept[name] === "boolean" ? kept[name] : fallback[name];
   return {
     language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
@@ -50,6 +54,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
     sound: flag("sound"),
     confirm: flag("confirm"),
     shortcuts: flag("shortcuts"),
+    muted: flag("muted"),
   };
 }
 

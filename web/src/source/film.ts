@@ -23,6 +23,7 @@ export class FilmSource implements Source {
   readonly #projection: Projection;
   #at: number;
   #listener: Listener = () => {};
+  #said = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(film: Film, projection: Projection) {
@@ -34,7 +35,8 @@ export class FilmSource implements Source {
   open(listener: Listener): void {
     this.#listener = listener;
     const seats = this.#film.names.map((name) => ({ kind: "person", name, here: true }));
-    listener({ kind: "table", table: { id: "film", status: "playing", seats, yours: [0], owner: true } });
+    const terms = { chat: true, hints: true };
+    listener({ kind: "table", table: { id: "film", status: "playing", seats, yours: [0], owner: true, terms } });
     for (const frame of this.#film.frames.slice(0, this.#at + 1)) this.#tell(frame, frame === this.#frame);
     this.#roll();
   }
@@ -73,7 +75,25 @@ export class FilmSource implements Source {
     this.#listener({ kind: "update", update: { number: number + 1, seat: 0, made: ["undo"], view, undo } });
   }
 
-  say(): void {}
+  /** Nobody else is there: whatever is said is heard by whoever says it. */
+  say(words: { phrase: string } | { text: string }): void {
+    this.#listener({ kind: "said", saying: { number: this.#said++, seat: 0, phrase: "", text: "", ...words } });
+  }
+
+  takeback(first: number | null): void {
+    this.#listener({ kind: "takeback", wish: { first, agreed: first === null ? [] : [0] } });
+  }
+
+  hint(): void {
+    const { number, next } = this.#frame;
+    this.#listener({ kind: "hint", number, ideas: next ? [{ move: next, points: 40, reasons: [] }] : [] });
+  }
+
+  // A film has its own pace and its own language, and nobody leaves it.
+  pause(): void {}
+  replace(): void {}
+  comeBack(): void {}
+  speak(): void {}
 
   close(): void {
     clearTimeout(this.#timer);

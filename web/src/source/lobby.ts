@@ -1,6 +1,8 @@
 // Tables, seats and links over HTTP. The secrets of one's seats stay in this browser.
 
 import type { Deck } from "../table/decks.svelte.ts";
+import { reach } from "./reach.svelte.ts";
+import type { Replay } from "./replay.ts";
 import type { TableInfo } from "./source.ts";
 
 export interface SeatTaken {
@@ -12,6 +14,7 @@ export interface SeatTaken {
 export interface SeatWish {
   kind: "open" | "person" | "bot";
   name?: string;
+  bot?: string;
 }
 
 export interface GameOptions {
@@ -20,20 +23,45 @@ export interface GameOptions {
   even_bag?: boolean;
   tools?: number;
   solo_tools?: number;
+  solo_privates?: number;
+  tie_break?: string;
+  solo_price?: string;
   modules?: string[];
   marked_objectives?: boolean;
   more_patterns?: boolean;
   private_pools?: boolean;
 }
 
-export interface DeckOffer {
-  name: string;
-  title: string;
-  cards: number;
+export interface Clock {
+  kind: "none" | "turn" | "reserve";
+  seconds?: number;
+  increment?: number;
+  at_zero?: "move" | "bot";
 }
 
+/** What is settled of a table beside the game's options. What is left out is as the server likes it. */
+export interface TableTerms {
+  seed?: number;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  decks?: string[];
+  clock?: Clock;
+}
+
+/** What a server has to choose from. */
 export interface Choices {
-  decks: DeckOffer[];
+  bots: { name: string }[];
+  usual: string;
+  decks: { name: string; title: string; cards: number }[];
+}
+
+/** The same game for everybody, one each day. */
+export interface Puzzle {
+  day: string;
+  seed: number;
+  options: GameOptions;
 }
 
 /** What the server has to say against a request, in the reader's language. */
@@ -48,9 +76,10 @@ export class Lobby {
     this.#language = language;
   }
 
-  async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const headers = { "accept-language": this.#language(), "content-type": "application/json" };
-    const answer = await fetch(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  async #ask<Answer>(method: string, path: string, body?: object, seat = ""): Promise<Answer> {
+    const own: Record<string, string> = seat ? { "x-vitrall-seat": seat } : {};
+    const headers = { "accept-language": this.#language(), "content-type": "application/json", ...own };
+    const answer = await reach(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const text = await answer.text();
     const read = text ? (JSON.parse(text) as unknown) : null;
     if (!answer.ok) throw new Refusal((read as { error?: { text?: string } } | null)?.error?.text ?? answer.statusText);
@@ -59,6 +88,23 @@ export class Lobby {
 
   home(): Promise<TableInfo[]> {
     return this.#ask("GET", "/home");
+  }
+
+  /** Tables of others that want to be found. */
+  listed(): Promise<TableInfo[]> {
+    return this.#ask("GET", "/tables");
+  }
+
+  choices(): Promise<Choices> {
+    return this.#ask("GET", "/choices");
+  }
+
+  puzzle(): Promise<Puzzle> {
+    return this.#ask("GET", "/puzzle");
+  }
+
+  replay(id: string): Promise<Replay> {
+    return this.#ask("GET", `/tables/${id}/replay`);
   }
 
   table(id: string): Promise<TableInfo> {
@@ -77,14 +123,9 @@ export class Lobby {
     return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   }
 
-  /** What a new table may choose. */
-  choices(): Promise<Choices> {
-    return this.#ask("GET", "/choices");
-  }
-
-  async open(options: GameOptions, seats: SeatWish[], decks: string[] = []): Promise<string> {
+  async open(options: GameOptions, seats: SeatWish[], terms: TableTerms = {}): Promise<string> {
     const opened = await this.#ask<{ table: string; seats: SeatTaken[] }>("POST", "/tables", {
-      terms: { options, ...(decks.length ? { decks } : {}) },
+      terms: { ...terms, options },
       seats,
     });
     keepSeats(opened.table, opened.seats);
@@ -97,6 +138,28 @@ export class Lobby {
 
   async sit(id: string, name: string): Promise<void> {
     keepSeats(id, [await this.#ask<SeatTaken>("POST", `/tables/${id}/seats`, { name })]);
+  }
+
+  /** The owner lets a bot sit at a seat that nobody has. */
+  seatBot(id: string, seat: number): Promise<null> {
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" });
+  }
+
+  /** A new table of the same people; whoever asks second is told of the first one's. */
+  async rematch(id: string): Promise<string> {
+    const secret = keptSeats(id)[0]?.secret ?? "";
+    return (await this.#ask<{ table: string }>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
+  }
+
+  /** Give up all seats of this device: free again before the game, a bot's during it. */
+  async leave(id: string): Promise<void> {
+    for (const seat of keptSeats(id)) await this.#ask("POST", `/tables/${id}/leave`, undefined, seat.secret);
+    forgetSeats(id);
+  }
+
+  /** Take back what was given up, as long as the game runs. */
+  async comeBack(id: string): Promise<void> {
+    keepSeats(id, await this.#ask<SeatTaken[]>("POST", `/tables/${id}/return`));
   }
 
   /** The table of a seat that another device hands over. */
@@ -126,6 +189,11 @@ function keepSeats(table: string, seats: SeatTaken[]): void {
   localStorage.setItem(KEY, JSON.stringify({ ...known, [table]: [...others, ...seats] }));
 }
 
+function forgetSeats(table: string): void {
+  const { [table]: _, ...others } = allKept();
+  localStorage.setItem(KEY, JSON.stringify(others));
+}
+
 function allKept(): Record<string, SeatTaken[]> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, SeatTaken[]>;
@@ -141,7 +209,12 @@ export function socketAddress(table: string): string {
   return address.href;
 }
 
-/** The link that brings others to a table. */
-export function tableLink(table: string): string {
-  return `${location.href.split("#")[0]}#/table/${table}`;
+/** The link that brings others to a table; they read in its language if they were never here. */
+export function tableLink(table: string, language = ""): string {
+  return `${location.href.split("#")[0]}#/table/${table}${language ? `?language=${language}` : ""}`;
+}
+
+/** The link to one moment of a game that is over. */
+export function momentLink(table: string, number: number): string {
+  return `${location.href.split("#")[0]}#/replay/${table}/${number}`;
 }

@@ -2,11 +2,12 @@
 
 import type { Entry } from "../table/story.ts";
 import type { Result, View } from "../table/view.ts";
-import type { Listener, Source, TableInfo } from "./source.ts";
+import type { Idea, Listener, Saying, Source, TableInfo } from "./source.ts";
 
 const VERSION = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+const PATIENCE = 6000; // for an answer to a move; a line that is silent for longer is taken for dead
 const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server tells 50 at most
 
 type Told =
@@ -24,7 +25,9 @@ type Told =
       result?: Result | null;
     }
   | { type: "refused"; move: string; text: string }
-  | { type: "said"; seat: number; text: string }
+  | { type: "takeback"; first: number | null; agreed: number[] }
+  | { type: "hint"; number: number; ideas: Idea[] }
+  | ({ type: "said" } & Saying)
   | { type: "error"; code: string; text: string };
 
 type Progress = Extract<Told, { type: "state" | "update" }>;
@@ -36,12 +39,15 @@ export interface Address {
 }
 
 export class SocketSource implements Source {
-  readonly #address: Address;
+  #address: Address;
   #listener: Listener = () => {};
   #socket: WebSocket | null = null;
   #last = -1;
   #wait = FIRST_WAIT;
   #closed = false;
+  #welcomed = false;
+  #waiting: object[] = []; // to be said as soon as the line stands
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #seats: number[] = []; // those this device holds; several people may share it
   #active = -1; // the one whose eyes the table is shown through
   #past: Entry[] | null = null; // collected while the server tells what came before a state
@@ -57,36 +63,59 @@ export class SocketSource implements Source {
 
   #connect(): void {
     const socket = new WebSocket(this.#address.url);
+    const now = (): boolean => socket === this.#socket; // a line that was given up has nothing more to say
     this.#socket = socket;
-    socket.addEventListener("open", () => this.#greet());
-    socket.addEventListener("message", (message) => this.#hear(JSON.parse(String(message.data)) as Told));
-    socket.addEventListener("close", () => this.#again());
+    socket.addEventListener("open", () => now() && this.#greet());
+    socket.addEventListener("message", (message) => now() && this.#hear(JSON.parse(String(message.data)) as Told));
+    socket.addEventListener("close", () => now() && this.#again());
   }
 
   #greet(): void {
+    this.#welcomed = false;
     this.#wait = FIRST_WAIT;
     const { language, secrets } = this.#address;
     this.#send({ type: "hello", version: VERSION, language, secrets, last: this.#last });
+    for (const message of this.#waiting.splice(0)) this.#send(message);
     this.#listener({ kind: "line", open: true });
   }
 
   #again(): void {
+    clearTimeout(this.#silence);
+    this.#waiting = [];
     if (this.#closed) return;
     this.#listener({ kind: "line", open: false });
     setTimeout(() => this.#closed || this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
+  /** A line may be dead without anybody having said so. */
+  #giveUp(): void {
+    const dead = this.#socket;
+    this.#socket = null;
+    dead?.close();
+    this.#again();
+  }
+
   #hear(told: Told): void {
+    clearTimeout(this.#silence);
     if (told.type === "welcome") this.#enter(told.table, told.seats);
-    else if (told.type === "table") this.#listener({ kind: "table", table: told.table });
+    else if (told.type === "table") this.#listener({ kind: "table", table: { ...told.table, yours: this.#seats } });
     else if (told.type === "refused") this.#listener({ kind: "refused", move: told.move, text: told.text });
-    else if (told.type === "said") this.#listener({ kind: "said", seat: told.seat, text: told.text });
-    else if (told.type === "error") this.#listener({ kind: "failed", text: told.text });
+    else if (told.type === "said") this.#listener({ kind: "said", saying: told });
+    else if (told.type === "takeback") this.#listener({ kind: "takeback", wish: told });
+    else if (told.type === "hint") this.#listener({ kind: "hint", number: told.number, ideas: told.ideas });
+    else if (told.type === "error") this.#fail(told.text);
     else this.#progress(told);
   }
 
+  /** Whoever is refused at the door is refused the next time too: the seat has moved on, or nobody may watch. */
+  #fail(text: string): void {
+    if (!this.#welcomed) this.#closed = true;
+    this.#listener({ kind: "failed", text });
+  }
+
   #enter(table: TableInfo, seats: number[]): void {
+    this.#welcomed = true;
     this.#seats = seats;
     this.#listener({ kind: "table", table: { ...table, yours: seats } });
   }
@@ -124,18 +153,32 @@ export class SocketSource implements Source {
 
   #advance(told: Extract<Progress, { type: "update" }>): void {
     this.#last = told.number;
-    this.#listener({ kind: "update", update: told });
+    this.#listener({ kind: "update", update: { ...told, made: this.#discreet(told.made) } });
+  }
+
+  /** The log of a shared device is read by all who share it: what a seat has chosen in secret does not stand there. */
+  #discreet(made: string[]): string[] {
+    if (this.#seats.length < 2) return made;
+    return made.map((text) => text.replace(/^(choose|keep|deal private|deal bloom)( \d)? .*/, "$1$2 ?"));
   }
 
   /** An entry from before the state. Whatever else is told again was told before the line dropped. */
   #remember({ number, seat, made }: Extract<Progress, { type: "update" }>): void {
     if (!this.#past || number <= (this.#past.at(-1)?.number ?? -1)) return;
-    this.#past.push({ number, seat, made });
+    this.#past.push({ number, seat, made: this.#discreet(made) });
     if (number === this.#last) this.#listener({ kind: "history", entries: this.#past });
   }
 
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else if (this.#socket?.readyState === WebSocket.CONNECTING) this.#waiting.push(message);
+  }
+
+  /** Something that is always answered. */
+  #demand(message: object): void {
+    this.#send(message);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#giveUp(), PATIENCE);
   }
 
   /** The seat is told where this device holds several. */
@@ -143,20 +186,55 @@ export class SocketSource implements Source {
     return this.#seats.length > 1 ? { seat: this.#active } : {};
   }
 
+  /** Whoever shares a device sits together: what one of them agrees to, they agree to. */
+  get #each(): { seat?: number }[] {
+    return this.#seats.length > 1 ? this.#seats.map((seat) => ({ seat })) : [{}];
+  }
+
   move(text: string): void {
-    this.#send({ type: "move", number: this.#last + 1, move: text, ...this.#as });
+    this.#demand({ type: "move", number: this.#last + 1, move: text, ...this.#as });
   }
 
   undo(): void {
-    this.#send({ type: "undo", number: this.#last + 1, ...this.#as });
+    this.#demand({ type: "undo", number: this.#last + 1, ...this.#as });
   }
 
-  say(text: string): void {
-    this.#send({ type: "say", text, ...this.#as });
+  takeback(first: number | null): void {
+    for (const seat of this.#each) this.#send({ type: "takeback", number: this.#last + 1, first, ...seat });
+  }
+
+  say(words: { phrase: string } | { text: string }): void {
+    this.#send({ type: "say", ...words, ...this.#as });
+  }
+
+  hint(): void {
+    this.#send({ type: "hint", number: this.#last + 1, ...this.#as });
+  }
+
+  pause(wish: boolean): void {
+    for (const seat of this.#each) this.#send({ type: "pause", wish, ...seat });
+  }
+
+  replace(seat: number): void {
+    for (const own of this.#each) this.#send({ type: "replace", of: seat, ...own });
+  }
+
+  comeBack(seat: number): void {
+    this.#send({ type: "return", seat });
+  }
+
+  /** The language is told in the greeting, so the line is taken up anew; nobody needs to notice. */
+  speak(language: string): void {
+    if (language === this.#address.language || this.#closed) return;
+    this.#address = { ...this.#address, language };
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
   }
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#silence);
     this.#socket?.close();
   }
 }

@@ -15,6 +15,15 @@ export interface SeatInfo {
   kind: string; // open, person, bot
   name: string;
   here: boolean;
+  stand_in?: string; // the bot that sits in for the person
+  left?: boolean; // given up in the middle of the game
+}
+
+/** What was settled when the table was opened, as far as the page asks about it. */
+export interface Terms {
+  chat?: boolean;
+  hints?: boolean;
+  decks?: string[];
 }
 
 export interface TableInfo {
@@ -23,7 +32,33 @@ export interface TableInfo {
   seats: SeatInfo[];
   yours: number[];
   owner: boolean;
-  terms?: { decks?: string[] }; // as the table was opened, as far as the page asks
+  awaited?: number[]; // whose move it is
+  terms?: Terms;
+  rematch?: string | null;
+  paused?: boolean;
+  pause?: number[]; // who would like to pause
+  votes?: Record<string, number[]>; // by absent seat, who would let a bot sit in
+}
+
+/** Something said at the table; a quick phrase is known by its name, so that it can be said in any language. */
+export interface Saying {
+  number: number;
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** Somebody would like to go back to before an entry; refused where there is none. */
+export interface Wish {
+  first: number | null;
+  agreed: number[];
+}
+
+/** What a strong bot would do, and why. */
+export interface Idea {
+  move: string;
+  points: number;
+  reasons: string[];
 }
 
 /** Whatever may be heard from a table. */
@@ -34,7 +69,9 @@ export type News =
   | { kind: "view"; view: View; undo: boolean; result?: Result | null; clock?: number[] | null } // another seat's eyes
   | { kind: "history"; entries: Entry[] } // what came before a state, as far as it is told
   | { kind: "refused"; move: string; text: string }
-  | { kind: "said"; seat: number; text: string }
+  | { kind: "takeback"; wish: Wish }
+  | { kind: "hint"; number: number; ideas: Idea[] }
+  | { kind: "said"; saying: Saying }
   | { kind: "failed"; text: string }
   | { kind: "line"; open: boolean };
 
@@ -45,7 +82,17 @@ export interface Source {
   open(listener: Listener): void;
   move(text: string): void;
   undo(): void;
-  /** Talk at the table. */
-  say(text: string): void;
+  /** Ask to go back to before an entry, or agree to it; nothing refuses. */
+  takeback(first: number | null): void;
+  /** Talk at the table: a quick phrase by its name, or own words. */
+  say(words: { phrase: string } | { text: string }): void;
+  hint(): void;
+  pause(wish: boolean): void;
+  /** Vote that a bot sits in for an absent person. */
+  replace(seat: number): void;
+  /** Take a seat of one's own back from the bot that sits in. */
+  comeBack(seat: number): void;
+  /** Hear everything in another language from now on. */
+  speak(language: string): void;
   close(): void;
 }

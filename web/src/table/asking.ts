@@ -17,7 +17,16 @@ export function asked(view: View): { id: string; die: string } {
   if (view.phase === "choose") return { id: "prompt-choose", die: "" };
   if (view.phase === "keep") return { id: "prompt-keep", die: "" };
   if (view.phase === "step") return { id: step(view), die: "" };
-  return view.hand ? withHand(view, view.hand.die) : { id: "prompt-turn", die: "" };
+  return view.hand ? withHand(view, view.hand.die) : { id: turn(view), die: "" };
+}
+
+/** What is left of a turn: only what may be done is named. With private pools there is one more thing to do (X4). */
+function turn(view: View): string {
+  const verbs = new Set(view.legal.map((move) => move.split(" ")[0] ?? ""));
+  const pools = verbs.has("take");
+  if (!pools && !verbs.has("draft")) return verbs.has("use") ? "prompt-turn-tool" : "prompt-turn-end";
+  if (!verbs.has("use")) return pools ? "prompt-turn-pools-no-tool" : "prompt-turn-no-tool";
+  return pools ? "prompt-turn-pools" : "prompt-turn";
 }
 
 function withHand(view: View, die: string): { id: string; die: string } {

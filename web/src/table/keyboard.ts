@@ -1,4 +1,5 @@
-// Keys of the table: digits pick dice, letters use tools, U takes back, Enter ends the turn, ? explains.
+// Keys of the table: digits pick dice, letters use tools, U takes back, H asks for a hint, T talks, Enter ends the turn,
+// ? explains.
 
 import type { View } from "./view.ts";
 
@@ -6,6 +7,8 @@ export type KeyAction =
   | { kind: "pool"; place: number }
   | { kind: "tool"; tool: string }
   | { kind: "undo" }
+  | { kind: "hint" }
+  | { kind: "talk" }
   | { kind: "end" }
   | { kind: "cancel" }
   | { kind: "help" };
@@ -27,6 +30,8 @@ export function keyAction(pressed: Pressed, view: View, busy: boolean): KeyActio
   if (key === "Enter") return busy ? null : { kind: "end" };
   if (key === "?") return { kind: "help" };
   if (key === "u") return { kind: "undo" };
+  if (key === "h") return { kind: "hint" };
+  if (key === "t") return { kind: "talk" };
   return digit(key, view) ?? letter(key, view);
 }
 

@@ -38,7 +38,7 @@ export function eventsOf(entries: readonly Entry[], players: number, from: View 
     entry.made.forEach((text, place) => {
       const seat = named(text) ?? (place === 0 ? entry.seat : null);
       if (opensRound(entry.made, place, events.at(-1))) scene.round += 1;
-      events.push({ text, seat, round: scene.round, die: dieOf(text, entry.seat, scene) });
+      events.push({ text, seat, round: scene.round, die: dieOf(text, entry.seat, scene), number: entry.number });
       follow(text, entry.seat, scene);
     });
     scene.hand = handAfter(entry, scene);

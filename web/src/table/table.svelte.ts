@@ -1,7 +1,9 @@
 // One table as a player has it before them: the latest view, what is chosen but not yet sent, what was sent.
 // Nothing is offered here that the view does not list.
 
-import type { Listener, News, Source, TableInfo, Update } from "../source/source.ts";
+import type { Idea, Listener, News, Source, TableInfo, Update } from "../source/source.ts";
+import { Clocks } from "./clocks.svelte.ts";
+import { Company } from "./company.svelte.ts";
 import { fitting, type Offers, offersOf } from "./offers.ts";
 import { type Reason, refusalOf } from "./refusing.ts";
 import { type Entry, eventsOf, inRounds } from "./story.ts";
@@ -17,20 +19,22 @@ export interface Picked {
 export class Table {
   readonly #source: Source;
   readonly #printed: (pattern: string) => string;
+  readonly company: Company;
+  readonly clocks = new Clocks();
   #then: string[] = []; // moves to make as soon as they are legal
   #from: View | null = null; // where the story begins, if not at the beginning
 
   view = $state.raw<View | null>(null);
-  info = $state.raw<TableInfo | null>(null);
   entries = $state.raw<Entry[]>([]);
   result = $state.raw<Result | null>(null);
-  clock = $state.raw<number[] | null>(null);
-  talk = $state.raw<{ seat: number; text: string }[]>([]);
+  ideas = $state.raw<Idea[] | null>(null); // what a bot would do here, once it was asked
+  thinking = $state(false); // a hint is under way
   number = $state(-1); // of the latest entry
   mayUndo = $state(false);
   online = $state(true);
   refused = $state("");
   asked = $state(""); // the move that is under way
+  coming = $state.raw<{ space: string; die: string } | null>(null); // a die on its way to a space that takes it
   picked = $state.raw<Picked | null>(null);
   from = $state(""); // the space whose die is to be moved
   paying = $state(""); // the tool whose price is being chosen, alone at the table
@@ -45,6 +49,11 @@ export class Table {
   constructor(source: Source, printed: (pattern: string) => string) {
     this.#source = source;
     this.#printed = printed;
+    this.company = new Company(source);
+  }
+
+  get info(): TableInfo | null {
+    return this.company.info;
   }
 
   open(): void {
@@ -53,26 +62,48 @@ export class Table {
   }
 
   close(): void {
+    this.clocks.stop();
     this.#source.close();
+  }
+
+  speak(language: string): void {
+    this.#source.speak(language);
   }
 
   // ---- what is heard ----
 
   #hear(news: News): void {
-    if (news.kind === "table") this.info = news.table;
+    if (news.kind === "table") this.#meet(news.table);
     else if (news.kind === "update") this.#update(news.update);
     else if (news.kind === "state") this.#restart(news);
     else if (news.kind === "view") this.#show(news.view, news.undo, news.result, news.clock);
     else if (news.kind === "history") this.#remember(news.entries);
     else if (news.kind === "refused") this.#refuse(news.text);
     else if (news.kind === "failed") this.#refuse(news.text);
-    else if (news.kind === "said") this.talk = [...this.talk, news];
+    else if (news.kind === "said") this.company.hear(news.saying);
+    else if (news.kind === "takeback") this.company.wishes(news.wish);
+    else if (news.kind === "hint") this.#think(news.ideas);
     else this.#line(news.open);
+  }
+
+  #meet(info: TableInfo): void {
+    this.company.meet(info);
+    if (this.view) this.clocks.run(this.#running);
+  }
+
+  get #running(): readonly number[] {
+    return this.company.paused || this.view?.over ? [] : (this.view?.awaited ?? []);
+  }
+
+  #think(ideas: Idea[]): void {
+    if (this.thinking) this.ideas = ideas;
+    this.thinking = false;
   }
 
   #update(update: Update): void {
     const { number, seat, made, view } = update;
     this.number = number;
+    this.company.settle();
     this.entries = [...this.entries, { number, seat, made, ...(view ? { hand: view.hand?.die ?? null } : {}) }];
     if (update.view) this.#show(update.view, update.undo, update.result, update.clock);
   }
@@ -95,7 +126,9 @@ export class Table {
     this.view = view;
     this.mayUndo = undo;
     this.result = result ?? null;
-    this.clock = clock ?? null;
+    this.clocks.set(clock ?? null, this.#running);
+    this.ideas = null;
+    this.thinking = false;
     this.#drop();
     this.refused = "";
     this.#goOn();
@@ -104,12 +137,15 @@ export class Table {
   #refuse(text: string): void {
     this.#then = [];
     this.#drop();
+    this.thinking = false;
     this.refused = text;
   }
 
   #line(open: boolean): void {
     this.online = open;
-    if (!open) this.asked = "";
+    this.coming = null;
+    this.asked = ""; // it was made or it was not: what is told next says so
+    this.#then = [];
   }
 
   /** The rest of what one tap meant: a die that was taken up goes to its space. */
@@ -125,23 +161,44 @@ export class Table {
 
   /** Only what the view lists is ever sent, and one move at a time. */
   send(move: string, ...then: string[]): void {
-    if (this.asked || !this.view?.legal.includes(move)) return;
+    if (this.asked || !this.online || this.company.paused || !this.view?.legal.includes(move)) return;
     this.refused = "";
     this.asked = move;
+    this.#expect(move, then);
     if (then.length) this.#then = then;
     this.#source.move(move);
   }
 
-  undo(): void {
-    if (this.mayUndo && !this.asked) this.#source.undo();
+  /** A die is shown where it is going: the view says that the space takes it, so the server will too. */
+  #expect(move: string, then: readonly string[]): void {
+    const place = [move, ...then].find((text) => text.startsWith("place "));
+    this.coming = place && this.die ? { space: place.slice("place ".length), die: this.die } : null;
   }
 
-  say(text: string): void {
-    this.#source.say(text);
+  undo(): void {
+    if (this.mayUndo && !this.asked && this.online) this.#source.undo();
+  }
+
+  /** What would a strong bot do? */
+  ask(): void {
+    if (this.thinking || !this.online || !this.view?.legal.length) return;
+    this.thinking = true;
+    this.#source.hint();
+  }
+
+  /** Pick up what an idea is about; whether to do it stays with the player. */
+  follow(idea: Idea): void {
+    const [verb, first = ""] = idea.move.split(" ");
+    this.cancel();
+    if (verb === "draft") this.tapPool(this.view?.pool.indexOf(first) ?? -1);
+    else if (verb === "take") this.tapOwn(this.view?.seats[ownSeat(this.view)]?.pool.indexOf(first) ?? -1);
+    else if (verb === "move" || verb === "trade") this.from = first;
+    this.ideas = null;
   }
 
   #drop(): void {
     this.asked = "";
+    this.coming = null;
     this.cancel();
   }
 

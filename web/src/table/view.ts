@@ -88,6 +88,7 @@ export interface Event {
   seat: number | null;
   round: number;
   die: string | null;
+  number?: number; // of the entry it belongs to
 }
 
 export interface Claim {

@@ -3,6 +3,14 @@
 export const LANGUAGES = ["en", "pl", "uk", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each as its own speakers call it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  uk: "Українська",
+  es: "Español",
+};
+
 const LOADERS: Record<Language, () => Promise<{ texts: string[] }>> = {
   en: () => import("./files/en.ts"),
   pl: () => import("./files/pl.ts"),

@@ -34,8 +34,13 @@ def sentence(view: View, words: Words) -> str:
 
 
 def _turn(view: View) -> str:
-    """With private pools there is one more thing to do (X4)."""
-    return "prompt-turn-pools" if any(move.startswith("take ") for move in view["legal"]) else "prompt-turn"
+    """What is left of a turn: only what may be done is named. With private pools there is one more thing to do (X4)."""
+    verbs = {move.split(" ")[0] for move in view["legal"]}
+    if not verbs & {"draft", "take"}:
+        return "prompt-turn-tool" if "use" in verbs else "prompt-turn-end"
+    if "use" not in verbs:
+        return "prompt-turn-pools-no-tool" if "take" in verbs else "prompt-turn-no-tool"
+    return "prompt-turn-pools" if "take" in verbs else "prompt-turn"
 
 
 def _with_hand(view: View, hand: HandView, words: Words) -> str:

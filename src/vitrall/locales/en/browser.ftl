@@ -7,7 +7,6 @@ web-play-now = Play now against a bot
 web-new-table = New table
 web-your-tables = Your tables
 web-open-table = Open the table
-web-more-options = More options
 web-your-name = Your name
 # $seat, counted from 1
 web-seat = Seat { $seat }

@@ -119,6 +119,10 @@ prompt-choose = Choose one of your four patterns.
 prompt-keep = Decide which bloom cards to keep; you may discard one or both.
 prompt-turn = Draft a die, use a tool or end your turn.
 prompt-turn-pools = Draft a die, take one from your private pool, use a tool or end your turn.
+prompt-turn-no-tool = Draft a die or end your turn.
+prompt-turn-pools-no-tool = Draft a die, take one from your private pool or end your turn.
+prompt-turn-tool = Use a tool or end your turn.
+prompt-turn-end = There is nothing more to do: end your turn.
 # $color, $value
 prompt-hand = Place { die-acc } in your window.
 prompt-hand-isolated = Place { die-acc } where it touches no other die.

@@ -7,16 +7,6 @@ serve-decks = a folder of deck files that tables may play with; usually “decks
 serve-with-decks = Decks: { $decks }
 serve-faulty-decks = These deck files have faults and are not offered:
 
-## A new table, in the browser
-
-decks-offered = Decks of this server
-# $title, $count
-decks-offer =
-    { $count ->
-        [one] { $title } ({ $count } card)
-       *[other] { $title } ({ $count } cards)
-    }
-
 ## Errors
 
 error-serve-decks = The folder of decks cannot be used ({ $detail }).

@@ -7,7 +7,6 @@ web-play-now = Jugar ya contra un bot
 web-new-table = Mesa nueva
 web-your-tables = Tus mesas
 web-open-table = Abrir la mesa
-web-more-options = Más opciones
 web-your-name = Tu nombre
 # $seat, counted from 1
 web-seat = Asiento { $seat }

@@ -119,6 +119,10 @@ prompt-choose = Elige uno de tus cuatro patrones.
 prompt-keep = Decide qué cartas de floración conservas; puedes descartar una o las dos.
 prompt-turn = Elige un dado, usa una herramienta o termina tu turno.
 prompt-turn-pools = Elige un dado, toma uno de tu reserva personal, usa una herramienta o termina tu turno.
+prompt-turn-no-tool = Elige un dado o termina tu turno.
+prompt-turn-pools-no-tool = Elige un dado, toma uno de tu reserva personal o termina tu turno.
+prompt-turn-tool = Usa una herramienta o termina tu turno.
+prompt-turn-end = No hay nada más que hacer: termina tu turno.
 # $color, $value
 prompt-hand = Coloca { die-acc } en tu vitral.
 prompt-hand-isolated = Coloca { die-acc } donde no toque ningún otro dado.

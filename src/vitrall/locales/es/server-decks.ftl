@@ -7,16 +7,6 @@ serve-decks = una carpeta de archivos de mazo con los que pueden jugar las mesas
 serve-with-decks = Mazos: { $decks }
 serve-faulty-decks = Estos archivos de mazo tienen errores y no se ofrecen:
 
-## A new table, in the browser
-
-decks-offered = Mazos de este servidor
-# $title, $count
-decks-offer =
-    { $count ->
-        [one] { $title } ({ $count } carta)
-       *[other] { $title } ({ $count } cartas)
-    }
-
 ## Errors
 
 error-serve-decks = La carpeta de mazos no se puede usar ({ $detail }).

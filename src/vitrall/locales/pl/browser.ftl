@@ -7,7 +7,6 @@ web-play-now = Zagraj teraz z botem
 web-new-table = Nowy stół
 web-your-tables = Twoje stoły
 web-open-table = Otwórz stół
-web-more-options = Więcej opcji
 web-your-name = Twoje imię
 # $seat, counted from 1
 web-seat = Miejsce { $seat }

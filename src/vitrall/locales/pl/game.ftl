@@ -129,6 +129,10 @@ prompt-choose = Wybierz jeden ze swoich czterech wzorów.
 prompt-keep = Zdecyduj, które karty rozkwitu zachowasz; możesz odrzucić jedną albo obie.
 prompt-turn = Wybierz kostkę, użyj narzędzia albo zakończ ruch.
 prompt-turn-pools = Wybierz kostkę, weź jedną ze swojej puli indywidualnej, użyj narzędzia albo zakończ ruch.
+prompt-turn-no-tool = Wybierz kostkę albo zakończ ruch.
+prompt-turn-pools-no-tool = Wybierz kostkę, weź jedną ze swojej puli indywidualnej albo zakończ ruch.
+prompt-turn-tool = Użyj narzędzia albo zakończ ruch.
+prompt-turn-end = Nic więcej nie da się zrobić: zakończ ruch.
 # $color, $value
 prompt-hand = Umieść { die-acc } w swoim witrażu.
 prompt-hand-isolated = Umieść { die-acc } tam, gdzie nie styka się z żadną inną kostką.

@@ -7,18 +7,6 @@ serve-decks = folder z plikami talii, którymi można grać przy stołach; zwykl
 serve-with-decks = Talie: { $decks }
 serve-faulty-decks = Te pliki talii mają błędy i nie można ich wybrać:
 
-## A new table, in the browser
-
-decks-offered = Talie tego serwera
-# $title, $count
-decks-offer =
-    { $count ->
-        [one] { $title } ({ $count } karta)
-        [few] { $title } ({ $count } karty)
-        [many] { $title } ({ $count } kart)
-       *[other] { $title } ({ $count } karty)
-    }
-
 ## Errors
 
 error-serve-decks = Nie można użyć folderu z taliami ({ $detail }).

@@ -7,7 +7,6 @@ web-play-now = Зіграти зараз із ботом
 web-new-table = Новий стіл
 web-your-tables = Ваші столи
 web-open-table = Відкрити стіл
-web-more-options = Більше налаштувань гри
 web-your-name = Ваше ім’я
 # $seat, counted from 1
 web-seat = Місце { $seat }

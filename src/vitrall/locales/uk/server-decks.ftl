@@ -7,18 +7,6 @@ serve-decks = тека з файлами колод, якими можна гр�
 serve-with-decks = Колоди: { $decks }
 serve-faulty-decks = У цих файлах колод є помилки, і вибрати їх не можна:
 
-## A new table, in the browser
-
-decks-offered = Колоди цього сервера
-# $title, $count
-decks-offer =
-    { $count ->
-        [one] { $title } ({ $count } карта)
-        [few] { $title } ({ $count } карти)
-        [many] { $title } ({ $count } карт)
-       *[other] { $title } ({ $count } карти)
-    }
-
 ## Errors
 
 error-serve-decks = Теку з колодами не вдається використати ({ $detail }).

@@ -1,0 +1,116 @@
+### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+
+## Home
+
+web-awaits-you = Your move
+web-finished-tables = Finished games
+web-public-tables = Tables with free seats
+# $count
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+
+## A new table: who plays
+
+# $seat, counted from 1
+web-bot-of = Bot at seat { $seat }
+# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
+web-bot-random = Random – very weak: 20.1 points on average
+web-bot-greedy = Greedy – decent: 42.5 points on average
+web-bot-craftsman = Craftsman – strong: 52.7 points on average
+
+## A new table: with what, and how
+
+web-the-game = The game
+web-as-edition = As the edition says
+web-decks = Players’ own decks
+# $title, $cards
+web-deck =
+    { $title } ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
+web-timing = Clock
+web-clock-none = No clock
+web-clock-turn = A time for each turn
+web-clock-reserve = A reserve for the whole game
+web-clock-days = Days for each turn
+web-clock-length = How long
+web-clock-increment = Added after each turn
+# $count
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-at-zero = When the time is up
+web-at-zero-move = the shortest legal move is made
+web-at-zero-bot = a bot plays until the player is back
+web-company = Company
+web-hints = Hints are allowed
+web-chat = Talk at the table
+web-spectators = Others may look on
+web-listed = Show it among the tables with free seats
+web-link-language = Language of the invitation link
+web-link-language-own = Everybody reads their own
+web-seed-fair = Left empty: fair dice, which can be checked after the game
+
+## The day’s puzzle
+
+web-puzzle-lead = A solo game with the same dice for everybody. A new one comes every day at midnight UTC.
+web-puzzle-play = Play today’s puzzle
+web-puzzle-on = Go on with today’s puzzle
+web-puzzle-again = Play it again for practice
+web-puzzle-counts = The first game you finish counts.
+web-puzzle-results = Your results
+web-puzzle-none = You have not finished a puzzle yet.
+web-puzzle-won = beaten
+web-puzzle-lost = not beaten
+# $count: days one after the other on which a puzzle was finished
+web-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+# What is sent to others. $day, $points, $target; $won is yes or no; $streak one of the lines above
+web-puzzle-text =
+    Vitrall, puzzle of { $day }: { points } against { $target }{ $won ->
+        [yes] {""}, beaten!
+       *[no] {""}, not this time.
+    } { $streak }.
+
+## The replay
+
+# $number, $total
+web-moment = Move { $number } of { $total }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-on = One move on
+web-replay-last = To the end
+web-pace = Speed
+# $times
+web-pace-times = { $times }×
+web-follow = Follow whoever moves
+web-share-moment = Copy a link to this moment
+web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · space bar plays
+web-save-record = Save the record of the game
+
+## Without a line, and with a new page
+
+web-offline = You are offline. This page opens all the same, but a table needs the server.
+web-new-version = A new version of this page is here.
+web-reload = Reload

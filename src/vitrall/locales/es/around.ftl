@@ -1,0 +1,116 @@
+### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+
+## Home
+
+web-awaits-you = Te toca
+web-finished-tables = Partidas terminadas
+web-public-tables = Mesas con asientos libres
+# $count
+web-free-seats =
+    { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+
+## A new table: who plays
+
+# $seat, counted from 1
+web-bot-of = Bot del asiento { $seat }
+# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
+web-bot-random = Al azar – muy flojo: 20,1 puntos de media
+web-bot-greedy = Codicioso – pasable: 42,5 puntos de media
+web-bot-craftsman = Artesano – fuerte: 52,7 puntos de media
+
+## A new table: with what, and how
+
+web-the-game = El juego
+web-as-edition = Como dice la edición
+web-decks = Mazos propios de jugadores
+# $title, $cards
+web-deck =
+    { $title } ({ $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    })
+web-timing = Reloj
+web-clock-none = Sin reloj
+web-clock-turn = Un tiempo para cada turno
+web-clock-reserve = Una reserva para toda la partida
+web-clock-days = Días para cada turno
+web-clock-length = Cuánto tiempo
+web-clock-increment = Se añade tras cada turno
+# $count
+web-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+web-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+web-at-zero = Cuando se acaba el tiempo
+web-at-zero-move = se hace la jugada legal más corta
+web-at-zero-bot = juega un bot hasta que vuelva el jugador
+web-company = Compañía
+web-hints = Se permiten pistas
+web-chat = Charla en la mesa
+web-spectators = Otros pueden mirar
+web-listed = Mostrarla entre las mesas con asientos libres
+web-link-language = Idioma del enlace de invitación
+web-link-language-own = Cada cual lee en el suyo
+web-seed-fair = Vacío: dados limpios, que se pueden comprobar tras la partida
+
+## The day’s puzzle
+
+web-puzzle-lead = Una partida en solitario con los mismos dados para todo el mundo. Cada día a medianoche UTC llega otra.
+web-puzzle-play = Jugar el reto de hoy
+web-puzzle-on = Seguir con el reto de hoy
+web-puzzle-again = Jugarlo otra vez para practicar
+web-puzzle-counts = Cuenta la primera partida que terminas.
+web-puzzle-results = Tus resultados
+web-puzzle-none = Aún no has terminado ningún reto.
+web-puzzle-won = superado
+web-puzzle-lost = no superado
+# $count: days one after the other on which a puzzle was finished
+web-streak =
+    { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+# What is sent to others. $day, $points, $target; $won is yes or no; $streak one of the lines above
+web-puzzle-text =
+    Vitrall, reto del { $day }: { points } contra { $target }{ $won ->
+        [yes] {""}, ¡superado!
+       *[no] {""}, esta vez no.
+    } { $streak }.
+
+## The replay
+
+# $number, $total
+web-moment = Jugada { $number } de { $total }
+web-replay-first = Al principio
+web-replay-back = Una jugada atrás
+web-replay-play = Reproducir
+web-replay-stop = Parar
+web-replay-on = Una jugada adelante
+web-replay-last = Al final
+web-pace = Velocidad
+# $times
+web-pace-times = { $times } ×
+web-follow = Seguir a quien juega
+web-share-moment = Copiar un enlace a este momento
+web-replay-keys = ← → una jugada · Re Pág, Av Pág una ronda · Inicio, Fin · la barra espaciadora reproduce
+web-save-record = Guardar el registro de la partida
+
+## Without a line, and with a new page
+
+web-offline = No hay conexión. Esta página se abre igual, pero una mesa necesita el servidor.
+web-new-version = Hay una versión nueva de esta página.
+web-reload = Recargar

@@ -1,0 +1,71 @@
+### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+
+## Talk
+
+web-talk = Chat
+# $count: messages that are new
+web-talk-open =
+    { $count ->
+        [0] Chat
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
+web-talk-none = Nadie ha dicho nada todavía.
+web-talk-phrases = Frases rápidas
+web-talk-words = Con tus palabras
+web-talk-send = Enviar
+web-talk-mute = Silenciar el chat en este dispositivo
+web-talk-muted = El chat está silenciado en este dispositivo.
+# $name, $text
+web-said = { $name }: { $text }
+
+## Wishes
+
+web-agree = De acuerdo
+web-refuse = Rechazar
+web-withdraw = Retirar
+web-takeback = Volver atrás…
+web-takeback-which = ¿Volver a antes de qué jugada?
+web-takeback-none = Todavía no hay ninguna jugada que deshacer.
+# $name; $move is a line of the log
+web-takeback-wish = { $name } pide volver atrás, a antes de: { $move }
+web-takeback-yours = Has pedido volver atrás; los demás tienen que aceptarlo. A antes de: { $move }
+web-takeback-refused = No todos están de acuerdo: las jugadas se quedan.
+web-pause = Pausar la partida
+# $name
+web-pause-wish = { $name } pide una pausa.
+web-pause-yours = Has pedido una pausa; los demás tienen que aceptarla.
+web-paused = La partida está en pausa. Los relojes están parados.
+web-resume = Continuar
+
+## Who is away, who sits in
+
+# $name
+web-away = { $name } no está en la mesa ahora.
+web-replace = Que juegue un bot
+# $name
+web-replace-wish = ¿Que un bot sustituya a { $name }, que no está? Todos los demás tienen que aceptarlo.
+# $name
+web-stand-in = Un bot sustituye a { $name }.
+web-stand-in-yours = Un bot te sustituye.
+web-return = Recuperar mi sitio
+web-leave = Dejar la mesa
+web-leave-ask = ¿Dejar la mesa? Un bot seguirá jugando por ti.
+web-left = Has dejado esta mesa; un bot juega por ti.
+web-seat-bot = Sentar aquí a un bot
+# $name: connected at this moment
+web-present = { $name } está en la mesa
+
+## Looking on, hints, clocks, the line
+
+# $name: over whose shoulder
+web-watching = Estás mirando. Es la vidriera de { $name }.
+web-hint-thinking = Un bot fuerte está pensando…
+# $minutes, $seconds
+web-clock = Tiempo restante: { $minutes } min { $seconds } s
+web-line-lost = Se ha perdido la conexión. Reintentando…
+web-line-back = La conexión ha vuelto.
+web-rematch-there = Hay revancha.
+web-rematch-go = A la revancha
+web-secret-show = Mostrar mis cartas secretas
+web-secret-hide = Ocultar mis cartas secretas

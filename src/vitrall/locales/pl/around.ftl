@@ -1,0 +1,128 @@
+### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+
+## Home
+
+web-awaits-you = Twój ruch
+web-finished-tables = Zakończone gry
+web-public-tables = Stoły z wolnymi miejscami
+# $count
+web-free-seats =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+
+## A new table: who plays
+
+# $seat, counted from 1
+web-bot-of = Bot na miejscu { $seat }
+# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
+web-bot-random = Losowy – bardzo słaby: średnio 20,1 punktu
+web-bot-greedy = Zachłanny – przyzwoity: średnio 42,5 punktu
+web-bot-craftsman = Rzemieślnik – silny: średnio 52,7 punktu
+
+## A new table: with what, and how
+
+web-the-game = Gra
+web-as-edition = Jak w wybranym wydaniu
+web-decks = Własne talie graczy
+# $title, $cards
+web-deck =
+    { $title } ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    })
+web-timing = Zegar
+web-clock-none = Bez zegara
+web-clock-turn = Czas na każdy ruch
+web-clock-reserve = Zapas czasu na całą grę
+web-clock-days = Dni na każdy ruch
+web-clock-length = Ile czasu
+web-clock-increment = Dodatek po każdym ruchu
+# $count
+web-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+web-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+web-at-zero = Gdy czas minie
+web-at-zero-move = wykonywany jest najkrótszy dozwolony ruch
+web-at-zero-bot = gra bot, aż gracz wróci
+web-company = Towarzystwo
+web-hints = Podpowiedzi dozwolone
+web-chat = Rozmowa przy stole
+web-spectators = Inni mogą patrzeć
+web-listed = Pokaż wśród stołów z wolnymi miejscami
+web-link-language = Język linku z zaproszeniem
+web-link-language-own = Każdy czyta w swoim
+web-seed-fair = Puste: uczciwe kostki, które po grze można sprawdzić
+
+## The day’s puzzle
+
+web-puzzle-lead = Gra jednoosobowa z tymi samymi kostkami dla wszystkich. Nowa co dzień o północy UTC.
+web-puzzle-play = Zagraj w dzisiejszą łamigłówkę
+web-puzzle-on = Graj dalej w dzisiejszą łamigłówkę
+web-puzzle-again = Zagraj jeszcze raz dla wprawy
+web-puzzle-counts = Liczy się pierwsza dokończona gra.
+web-puzzle-results = Twoje wyniki
+web-puzzle-none = Nie masz jeszcze dokończonej łamigłówki.
+web-puzzle-won = wygrana
+web-puzzle-lost = przegrana
+# $count: days one after the other on which a puzzle was finished
+web-streak =
+    { $count ->
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
+    }
+# What is sent to others. $day, $points, $target; $won is yes or no; $streak one of the lines above
+web-puzzle-text =
+    Vitrall, łamigłówka z dnia { $day }: { points }, wynik docelowy { $target }{ $won ->
+        [yes] {""} – wygrana!
+       *[no] {""} – tym razem się nie udało.
+    } { $streak }.
+
+## The replay
+
+# $number, $total
+web-moment = Ruch { $number } z { $total }
+web-replay-first = Na początek
+web-replay-back = Jeden ruch wstecz
+web-replay-play = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-on = Jeden ruch dalej
+web-replay-last = Na koniec
+web-pace = Tempo
+# $times
+web-pace-times = ×{ $times }
+web-follow = Śledź grającego
+web-share-moment = Skopiuj link do tej chwili
+web-replay-keys = ← → jeden ruch · Page Up, Page Down jedna runda · Home, End · spacja odtwarza
+web-save-record = Zapisz przebieg gry do pliku
+
+## Without a line, and with a new page
+
+web-offline = Brak połączenia. Strona i tak się otwiera, ale stół potrzebuje serwera.
+web-new-version = Jest nowa wersja tej strony.
+web-reload = Odśwież

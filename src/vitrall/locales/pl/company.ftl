@@ -1,0 +1,73 @@
+### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+
+## Talk
+
+web-talk = Czat
+# $count: messages that are new
+web-talk-open =
+    { $count ->
+        [0] Czat
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+        [many] Czat, { $count } nowych wiadomości
+       *[other] Czat, { $count } nowej wiadomości
+    }
+web-talk-none = Nikt jeszcze nic nie powiedział.
+web-talk-phrases = Szybkie zwroty
+web-talk-words = Własne słowa
+web-talk-send = Wyślij
+web-talk-mute = Wycisz czat na tym urządzeniu
+web-talk-muted = Czat jest wyciszony na tym urządzeniu.
+# $name, $text
+web-said = { $name }: { $text }
+
+## Wishes
+
+web-agree = Zgoda
+web-refuse = Odmów
+web-withdraw = Wycofaj
+web-takeback = Cofnij ruchy…
+web-takeback-which = Sprzed którego ruchu chcesz grać dalej?
+web-takeback-none = Nie ma jeszcze ruchu do cofnięcia.
+# $name; $move is a line of the log
+web-takeback-wish = { $name } prosi o cofnięcie ruchów, do chwili przed: { $move }
+web-takeback-yours = Prosisz o cofnięcie ruchów; pozostali muszą się zgodzić. Do chwili przed: { $move }
+web-takeback-refused = Nie wszyscy się zgadzają: ruchy zostają.
+web-pause = Wstrzymaj grę
+# $name
+web-pause-wish = { $name } prosi o przerwę w grze.
+web-pause-yours = Prosisz o przerwę w grze; pozostali muszą się zgodzić.
+web-paused = Gra jest wstrzymana. Zegary stoją.
+web-resume = Graj dalej
+
+## Who is away, who sits in
+
+# $name
+web-away = { $name } jest poza stołem.
+web-replace = Niech zagra bot
+# $name
+web-replace-wish = Czy bot ma zastąpić nieobecnego gracza { $name }? Wszyscy pozostali muszą się zgodzić.
+# $name
+web-stand-in = Gracza { $name } zastępuje bot.
+web-stand-in-yours = Zastępuje cię bot.
+web-return = Wróć na miejsce
+web-leave = Odejdź od stołu
+web-leave-ask = Odejść od stołu? Bot zagra dalej za ciebie.
+web-left = Nie ma cię już przy tym stole; bot gra dalej za ciebie.
+web-seat-bot = Posadź tu bota
+# $name: connected at this moment
+web-present = { $name } jest przy stole
+
+## Looking on, hints, clocks, the line
+
+# $name: over whose shoulder
+web-watching = Oglądasz grę. To witraż gracza { $name }.
+web-hint-thinking = Mocny bot się zastanawia…
+# $minutes, $seconds
+web-clock = Pozostały czas: { $minutes } min { $seconds } s
+web-line-lost = Połączenie zerwane. Próbujemy ponownie…
+web-line-back = Połączenie wróciło.
+web-rematch-there = Jest rewanż.
+web-rematch-go = Do rewanżu
+web-secret-show = Pokaż moje tajne karty
+web-secret-hide = Ukryj moje tajne karty

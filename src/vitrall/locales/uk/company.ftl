@@ -1,0 +1,73 @@
+### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+
+## Talk
+
+web-talk = Чат
+# $count: messages that are new
+web-talk-open =
+    { $count ->
+        [0] Чат
+        [one] Чат, { $count } нове повідомлення
+        [few] Чат, { $count } нові повідомлення
+        [many] Чат, { $count } нових повідомлень
+       *[other] Чат, { $count } нового повідомлення
+    }
+web-talk-none = Ще ніхто нічого не сказав.
+web-talk-phrases = Швидкі фрази
+web-talk-words = Власні слова
+web-talk-send = Надіслати
+web-talk-mute = Вимкнути чат на цьому пристрої
+web-talk-muted = Чат вимкнено на цьому пристрої.
+# $name, $text
+web-said = { $name }: { $text }
+
+## Wishes
+
+web-agree = Згода
+web-refuse = Відмовити
+web-withdraw = Відкликати
+web-takeback = Повернути ходи…
+web-takeback-which = Повернутися до якого ходу?
+web-takeback-none = Ще немає ходу, який можна повернути.
+# $name; $move is a line of the log
+web-takeback-wish = { $name } просить повернути ходи, до моменту перед: { $move }
+web-takeback-yours = Ви просите повернути ходи; інші мають погодитися. До моменту перед: { $move }
+web-takeback-refused = Не всі згодні: ходи залишаються.
+web-pause = Призупинити гру
+# $name
+web-pause-wish = { $name } просить зробити перерву.
+web-pause-yours = Ви просите зробити перерву; інші мають погодитися.
+web-paused = Гру призупинено. Годинники стоять.
+web-resume = Грати далі
+
+## Who is away, who sits in
+
+# $name
+web-away = { $name } зараз не за столом.
+web-replace = Хай зіграє бот
+# $name
+web-replace-wish = Чи має бот замінити відсутнього гравця { $name }? Усі інші мають погодитися.
+# $name
+web-stand-in = Гравця { $name } замінює бот.
+web-stand-in-yours = Вас замінює бот.
+web-return = Повернутися на своє місце
+web-leave = Вийти з-за столу
+web-leave-ask = Вийти з-за столу? Далі за вас гратиме бот.
+web-left = Ви вийшли з-за столу; за вас грає бот.
+web-seat-bot = Посадити сюди бота
+# $name: connected at this moment
+web-present = { $name } за столом
+
+## Looking on, hints, clocks, the line
+
+# $name: over whose shoulder
+web-watching = Ви спостерігаєте. Це вітраж гравця { $name }.
+web-hint-thinking = Сильний бот думає…
+# $minutes, $seconds
+web-clock = Залишилося часу: { $minutes } хв { $seconds } с
+web-line-lost = З’єднання втрачено. Пробуємо ще раз…
+web-line-back = З’єднання відновлено.
+web-rematch-there = Є реванш.
+web-rematch-go = До реваншу
+web-secret-show = Показати мої таємні карти
+web-secret-hide = Сховати мої таємні карти

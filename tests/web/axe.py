@@ -1,0 +1,26 @@
+"""What axe has to say against a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tests.web.conftest import missing
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: Final = ("dark", "light")
+
+
+def axe_faults(page: Any) -> list[str]:
+    """Everything axe has to say against the page as it is now, in one theme and in the other."""
+    if not AXE.is_file():
+        missing("axe-core is not installed; `npm ci` in web/ brings it")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [f"{theme}: {fault}" for theme in THEMES for fault in _faults_in(page, theme)]
+
+
+def _faults_in(page: Any, theme: str) -> list[str]:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{fault['id']} {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]

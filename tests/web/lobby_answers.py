@@ -1,0 +1,41 @@
+"""What a server's lobby would answer, for looking at screens without one: choices, a puzzle, replays of the films."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+REPLAY: Final = re.compile(r"^/api/tables/(\w+)/replay$")
+FIXED: Final[dict[str, Any]] = {
+    "/api/choices": {
+        "bots": [{"name": "random"}, {"name": "greedy"}, {"name": "craftsman"}, {"name": "somebody"}],
+        "usual": "craftsman",
+        "decks": [{"name": "garden", "title": "The garden", "cards": 12}],
+        "phrases": [],
+    },
+    "/api/puzzle": {"day": "2026-11-16", "seed": 7, "options": {"players": 1}},
+}
+
+Film = Callable[[str], bytes]
+
+
+def lobby_answer(path: str, film: Film) -> bytes | None:
+    """The answer, if this is one of the questions that are known here."""
+    if path in FIXED:
+        return json.dumps(FIXED[path]).encode()
+    found = REPLAY.match(path)
+    return json.dumps(replay(found[1], json.loads(film(found[1])))).encode() if found else None
+
+
+def replay(name: str, film: dict[str, Any]) -> dict[str, Any]:
+    """A film as a game that is over, seen by nobody in particular."""
+    seats = [{"kind": "person", "name": each, "here": False} for each in film["names"]]
+    table = {"id": name, "status": "over", "seats": seats, "yours": [], "owner": False}
+    return {"table": table, "frames": [_frame(frame) for frame in film["frames"]]}
+
+
+def _frame(frame: dict[str, Any]) -> dict[str, Any]:
+    told = {key: frame[key] for key in ("number", "seat", "made", "result")}
+    return {**told, "undo": False, "view": {**frame["view"], "you": None, "legal": []}}

@@ -1,0 +1,149 @@
+"""People at tables of the real server: a page that sits at a seat and hears what the server tells it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+from tests.server.client import Device, Seat
+from tests.web.conftest import Pages
+from tests.web.hands import WORDS, perform, tap_button
+from vitrall.words import Words
+
+PATIENCE = 60.0  # seconds for a bot and all that lies between, on a busy machine
+PLACING = 2  # rounds in which dice are placed; afterwards turns are only ended, and the game is soon over
+SIMPLE = ("choose", "keep", "place", "draft", "stop", "return", "pass")
+KEEP = """([table, kept]) => {
+  localStorage['vitrall-seats'] = JSON.stringify({[table]: kept});
+  location.hash = `#/table/${table}`;
+}"""
+
+
+class Sitter:
+    """A page, the latest view that the server has told it, and the language it is read in."""
+
+    def __init__(self, page: Any, language: str = "en") -> None:
+        self.page = page
+        self.words = WORDS if language == "en" else Words(language)
+        self.number = -1
+        self.view: dict[str, Any] = {}
+        self.views: dict[int | None, dict[str, Any]] = {}  # the latest of each seat, where a device holds several
+        self.told: list[str] = []
+        self.seats: list[int] = []
+        self.acted = -1  # the latest entry that is this page's own
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.told.append(str(frame))
+        told = json.loads(frame)
+        self.seats = told.get("seats", self.seats)
+        if told["type"] == "update" and told["seat"] in self.seats:
+            self.acted = max(self.acted, told["number"])
+        if told["type"] in ("state", "update") and told["view"] and told["number"] >= self.number:
+            self.number, self.view = told["number"], told["view"]
+            self.views[told["view"]["you"]] = told["view"]
+
+    def say(self, id: str, **values: Any) -> str:
+        return self.words.say(id, **values)
+
+    def until(self, done: Any, about: str) -> None:
+        """Until something holds; the page is looked after meanwhile."""
+        until = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < until, f"{about}: {self.number} {self.view.get('phase')}"
+            self.page.wait_for_timeout(10)
+
+    def wait(self, after: int) -> None:
+        """Until something has happened and this seat may move, or the game is over."""
+        self.until(lambda: self.number > after and (self.view["legal"] or self.view["over"]), f"nothing after {after}")
+
+    def acted_after(self, before: int) -> None:
+        """Until the own move is heard of, and the next one is awaited: others may move at the same time."""
+        self.until(lambda: self.acted > before, "the move is not heard of")
+        self.wait(before)
+
+    def tap(self, id: str, **values: Any) -> None:
+        tap_button(self.page, self.say(id, **values))
+
+    def perform(self, move: str) -> None:
+        perform(self.page, self.view, move, self.words)
+
+    def sees(self, text: str) -> None:
+        self.page.get_by_text(text).first.wait_for(timeout=PATIENCE * 1000)
+
+
+def seated(pages: Pages, *seats: Seat, size: tuple[int, int] = (1280, 800), language: str = "en") -> Sitter:
+    """A page that holds these seats of one table, as if they had been taken with it."""
+    return take_seats(Sitter(pages("", size, language=language, confirm=False), language), *seats)
+
+
+def take_seats(sitter: Sitter, *seats: Seat) -> Sitter:
+    """Lead a page to a table with the secrets of its seats."""
+    kept = [{"table": seat.table, "seat": seat.seat, "secret": seat.secret} for seat in seats]
+    sitter.page.evaluate(KEEP, [seats[0].table, kept])
+    return sitter
+
+
+def looking_on(pages: Pages, table: str, language: str = "en") -> Sitter:
+    """A page that has only the link."""
+    page = pages("", language=language)
+    sitter = Sitter(page, language)
+    page.evaluate("table => { location.hash = `#/table/${table}` }", table)
+    return sitter
+
+
+def against_bots(address: str, bots: int, **options: Any) -> Seat:
+    """A seat at a table with quick bots, begun."""
+    device = Device(address)
+    seats = [{"kind": "person", "name": "Ana"}, *[{"kind": "bot", "bot": "random"}] * bots]
+    opened = device.open(seats, options={"players": bots + 1, **options}, hints=True)
+    device.done("POST", f"/api/tables/{opened['table']}/start")
+    return Seat(device, opened["table"], 0, opened["seats"][0]["secret"])
+
+
+def chosen(view: dict[str, Any]) -> str:
+    """The first simple move there is: at first place what is in hand and draft what fits, later end the turn."""
+    verbs = SIMPLE if view["round"] <= PLACING else ("place", "return", "pass")
+    for verb in verbs:
+        for move in view["legal"]:
+            if move.split(" ")[0] == verb and (verb != "draft" or fits(view, move.split(" ")[1])):
+                return str(move)
+    raise AssertionError(view["legal"])
+
+
+def fits(view: dict[str, Any], die: str) -> bool:
+    """Whether some space takes the die: another may be drafted for a tool alone."""
+    return any(not broken for broken in view["breaks"][die])
+
+
+def play_on(sitter: Sitter) -> None:
+    """This person's moves until the game is over."""
+    sitter.wait(-1)
+    while not sitter.view["over"]:
+        before = sitter.number
+        sitter.perform(chosen(sitter.view))
+        sitter.acted_after(before)
+
+
+def play_together(*sitters: Sitter) -> None:
+    """Everybody's moves until the game is over, as their turns come."""
+    while not all(sitter.view.get("over") for sitter in sitters):
+        first = sitters[0]
+        first.until(lambda: any(map(_may_move, sitters)), "nobody may move")
+        for sitter in [each for each in sitters if each.view.get("legal")]:
+            before = sitter.number
+            sitter.perform(chosen(sitter.view))
+            sitter.until(lambda at=sitter, seen=before: at.acted > seen, "the move is not heard of")
+
+
+def _may_move(sitter: Sitter) -> bool:
+    return bool(sitter.view.get("legal")) or bool(sitter.view.get("over"))
+
+
+def outcome(page: Any) -> str:
+    """What stands above the score: who has won, with how many points."""
+    heading = page.get_by_role("heading", level=1, name=re.compile(r"\d"))
+    heading.wait_for(timeout=PATIENCE * 1000)
+    return str(heading.inner_text())

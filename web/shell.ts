@@ -1,0 +1,37 @@
+// Writes the worker that keeps the page on a device: its version is the content of all files that it keeps.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const NAME = "service-worker.js";
+
+export function shell(template: string, statics: string): Plugin {
+  return {
+    name: "vitrall-shell",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const built = Object.values(bundle).map((file): [string, string | Uint8Array] => [
+        file.fileName,
+        file.type === "chunk" ? file.code : file.source,
+      ]);
+      const copied = readdirSync(statics).map((name): [string, Uint8Array] => [
+        name,
+        readFileSync(join(statics, name)),
+      ]);
+      const files = [...built, ...copied].sort(([one], [other]) => one.localeCompare(other));
+      this.emitFile({ type: "asset", fileName: NAME, source: worker(readFileSync(template, "utf-8"), files) });
+    },
+  };
+}
+
+/** The template with the files that it is to keep; another byte in any of them, or in the template, is another version. */
+export function worker(template: string, files: readonly [string, string | Uint8Array][]): string {
+  const digest = createHash("sha256").update(template);
+  for (const [name, content] of files) digest.update(name).update(content);
+  const version = `vitrall-${digest.digest("hex").slice(0, 16)}`;
+  const names = JSON.stringify(files.map(([name]) => name));
+  return template.replace('"__VERSION__"', JSON.stringify(version)).replace("__FILES__", () => names);
+}

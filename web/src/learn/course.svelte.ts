@@ -1,0 +1,148 @@
+// One learner's way through the lesson: which step it is, what a tap means in it, and what is said to a wrong one.
+// Whether a space takes a die is the view's answer, here as at every table.
+
+import { Table } from "../table/table.svelte.ts";
+import { dieValues, type Values } from "../words/dice.ts";
+import { type Lesson, LessonSource, type Step } from "./lesson.ts";
+
+/** A message that is still to be said, so that it follows the reader's language. */
+export interface Told {
+  id: string;
+  values: Values;
+}
+
+export class Course {
+  readonly #lesson: Lesson;
+  readonly #source: LessonSource;
+  readonly #pace: () => number;
+  readonly table: Table;
+
+  at = $state(0);
+  note = $state.raw<Told | null>(null); // said to a tap that led nowhere
+  heard = $state.raw<Told | null>(null); // what the step before has led to
+
+  constructor(lesson: Lesson, printed: (pattern: string) => string, pace: () => number = () => 0) {
+    this.#lesson = lesson;
+    this.#pace = pace;
+    this.#source = new LessonSource(lesson, {
+      done: () => this.#done(),
+      strayed: (wanted) => this.#stray(wanted),
+    });
+    this.table = new Table(this.#source, printed);
+  }
+
+  open(at = 0): void {
+    this.table.open();
+    this.go(at);
+  }
+
+  close(): void {
+    this.table.close();
+  }
+
+  get step(): Step {
+    return this.#lesson.steps[this.at] as Step;
+  }
+
+  get count(): number {
+    return this.#lesson.steps.length;
+  }
+
+  get last(): boolean {
+    return this.at === this.count - 1;
+  }
+
+  /** Whether the step is only read. */
+  get reads(): boolean {
+    return !this.step.pick && !this.step.bar && !this.step.moves;
+  }
+
+  // ---- from step to step ----
+
+  go(at: number, pace = 0): void {
+    this.at = Math.min(Math.max(at, 0), this.count - 1);
+    this.note = null;
+    this.heard = null;
+    this.#source.begin(this.step, pace);
+    this.#hold();
+  }
+
+  /** Whoever does not wait for the other player's moves sees them made. */
+  next(): void {
+    this.go(this.at + 1, this.#source.walking ? 0 : this.#pace());
+  }
+
+  back(): void {
+    this.go(this.at - 1);
+  }
+
+  /** The die that the step before has picked up. */
+  #hold(): void {
+    const place = this.table.view?.pool.indexOf(this.step.holds ?? "") ?? -1;
+    if (this.step.holds && place >= 0) this.table.tapPool(place);
+  }
+
+  #done(heard: Told | null = { id: `lesson-${this.step.id}.done`, values: {} }): void {
+    this.next();
+    this.heard = heard;
+  }
+
+  // ---- taps ----
+
+  /** The die asked for: to pick up, or to draft. */
+  get wanted(): string {
+    const [verb, die = ""] = this.step.moves?.[0]?.split(" ") ?? [];
+    return this.step.pick ?? this.step.holds ?? (verb === "draft" ? die : "");
+  }
+
+  /** The space asked for. */
+  get target(): string {
+    const place = this.step.moves?.find((move) => move.startsWith("place "));
+    return this.step.bar ?? place?.slice(6) ?? "";
+  }
+
+  tapPool(place: number): void {
+    const die = this.table.view?.pool[place] ?? "";
+    this.note = null;
+    if (!this.wanted || this.table.view?.hand) return;
+    if (die !== this.wanted) this.note = { id: "lesson-other-die", values: dieValues(this.wanted) };
+    else if (this.step.pick) this.#done(null);
+    else this.table.tapPool(place);
+  }
+
+  tapSpace(space: string): void {
+    this.note = null;
+    if (!this.target) return;
+    if (!this.table.die) this.note = { id: "lesson-pick-first", values: dieValues(this.wanted) };
+    else if (this.table.lit.has(space)) this.#tapLit(space);
+    else this.#tapBarred(space);
+  }
+
+  #tapLit(space: string): void {
+    if (space === this.target) this.table.tapSpace(space);
+    else this.note = { id: this.step.bar ? "lesson-try" : "lesson-other-space", values: { space: this.target } };
+  }
+
+  #tapBarred(space: string): void {
+    const reason = this.table.reason(space);
+    if (reason && space === this.step.bar) this.#done(reason);
+    else this.note = reason;
+  }
+
+  use(tool: string): void {
+    this.note = null;
+    this.table.useTool(tool);
+  }
+
+  /** A button: end of turn, the die into the hand, a new value. */
+  press(move: string): void {
+    this.note = null;
+    this.table.send(move);
+  }
+
+  #stray(wanted: string): void {
+    const [verb, what = ""] = wanted.split(" ");
+    if (verb === "turn") this.note = { id: "lesson-other-value", values: { value: Number(what) } };
+    else this.note = { id: "lesson-not-yet", values: {} };
+  }
+}

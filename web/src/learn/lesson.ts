@@ -1,0 +1,105 @@
+// The guided first game as data: a real game cut into steps, each with the one gesture it asks for. The source plays the
+// part of a server that knows these moves only.
+
+import type { Listener, Source, Update } from "../source/source.ts";
+
+export type Shown = "pool" | "goals" | "other" | "track" | "tools" | "sheet";
+
+export interface Step {
+  id: string; // what is said: `lesson-` and this
+  frame: number; // the position it begins with
+  show?: Shown[]; // what of the table is looked at besides the window
+  holds?: string; // the die that is picked up while it lasts
+  pick?: string; // a die to pick up
+  bar?: string; // a space to tap in vain
+  moves?: string[]; // moves to make
+  marks?: string[]; // spaces it speaks of
+  lines?: number[]; // lines of the score sheet it speaks of
+}
+
+export interface Lesson {
+  steps: Step[];
+  frames: Omit<Update, "number">[];
+}
+
+export interface Ears {
+  done: () => void; // every move of the step is made
+  strayed: (wanted: string) => void; // a move that would be legal, and is not the one asked for
+}
+
+export class LessonSource implements Source {
+  readonly #lesson: Lesson;
+  readonly #ears: Ears;
+  #listener: Listener = () => {};
+  #frame = 0;
+  #left: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(lesson: Lesson, ears: Ears) {
+    this.#lesson = lesson;
+    this.#ears = ears;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    const seats = [0, 1].map((seat) => ({ kind: seat ? "bot" : "person", name: "", here: true }));
+    listener({ kind: "table", table: { id: "lesson", status: "playing", seats, yours: [0], owner: true } });
+  }
+
+  /** Go to a step: at once, or by way of the other player's moves, one at a time. */
+  begin(step: Step, pace = 0): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#left = [...(step.moves ?? [])];
+    if (pace <= 0 || step.frame <= this.#frame) this.#show(step.frame);
+    else this.#walk(step.frame, pace);
+  }
+
+  /** Whether the other player is still moving. */
+  get walking(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  #walk(end: number, pace: number): void {
+    this.#show(this.#frame + 1);
+    this.#timer = this.#frame < end ? setTimeout(() => this.#walk(end, pace), pace) : undefined;
+  }
+
+  #show(frame: number): void {
+    const shown = this.#lesson.frames[frame];
+    this.#frame = frame;
+    if (!shown?.view) return;
+    this.#listener({ kind: "state", number: frame, view: shown.view, undo: false, result: shown.result ?? null });
+  }
+
+  move(text: string): void {
+    const [wanted = "", ...left] = this.#left;
+    if (text !== wanted) {
+      this.#listener({ kind: "refused", move: text, text: "" });
+      this.#ears.strayed(wanted);
+      return;
+    }
+    this.#left = left;
+    setTimeout(() => this.#made(), 0);
+  }
+
+  #made(): void {
+    const over = this.#left.length === 0;
+    this.#show(this.#frame + 1);
+    if (over) this.#ears.done();
+  }
+
+  // The script decides what happens: nobody else is there, and nothing is taken back.
+  undo(): void {}
+  say(): void {}
+  takeback(): void {}
+  hint(): void {}
+  pause(): void {}
+  replace(): void {}
+  comeBack(): void {}
+  speak(): void {}
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}

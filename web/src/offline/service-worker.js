@@ -1,0 +1,55 @@
+// Keeps the page on the device. `web/shell.ts` writes the name of this version and its files in here.
+//
+// - Only the page's own files are kept; whatever else is asked, the API above all, passes as if nobody were here.
+// - The page itself comes from the server where that answers soon, so that a new version shows with the next reload;
+//   its files have names that change with them and come from the device.
+// - A new version leaves the old one alone until no page of it is open: a page finds its own files as long as it lives.
+
+const VERSION = "__VERSION__";
+const FILES = __FILES__;
+const PATIENCE = 4000; // milliseconds for the server to answer
+
+const home = new URL(self.registration.scope).pathname;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(`./${file}`, { cache: "reload" })))),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin || !pathname.startsWith(home)) return;
+  const file = pathname.slice(home.length);
+  if (file === "" || file === "index.html") event.respondWith(page(event.request));
+  else if (FILES.includes(file)) event.respondWith(kept(file, event.request));
+});
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith("vitrall-") && name !== VERSION).map((name) => caches.delete(name)),
+  );
+}
+
+async function page(request) {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status < 500) return answer;
+  } catch {
+    // no line, or a very slow one
+  }
+  return kept("index.html", request);
+}
+
+async function kept(file, request) {
+  const cache = await caches.open(VERSION);
+  return (await cache.match(`./${file}`)) ?? fetch(request);
+}

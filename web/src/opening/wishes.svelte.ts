@@ -1,0 +1,110 @@
+// What somebody wishes for a new table, and the same as the server takes it. Every wish has a sensible beginning.
+
+import type { Clock, GameOptions, SeatWish, TableTerms } from "../source/lobby.ts";
+
+export const EDITIONS = ["standard", "polish-1", "polish-2", "ukrainian-2024", "spanish"];
+export const MODULES = ["grey-glass", "pioneers", "blooms", "rivalry"];
+export const TIE_BREAKS = ["reverse-order", "last-turn", "shared"];
+export const SOLO_PRICES = ["color", "printed"];
+export const MOST_PLAYERS = 6;
+
+export const CLOCKS = ["none", "turn", "reserve", "days"] as const;
+export type ClockWish = (typeof CLOCKS)[number];
+export const TURN_SECONDS = [15, 30, 60, 120, 300];
+export const RESERVE_MINUTES = [3, 5, 10, 20, 40];
+export const INCREMENT_SECONDS = [0, 5, 10, 20, 30];
+export const TURN_DAYS = [1, 2, 3, 7, 14];
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export class Wishes {
+  players = $state(2);
+  kinds = $state<SeatWish["kind"][]>(["person", "open", "open", "open", "open", "open"]);
+  guests = $state<string[]>(Array(MOST_PLAYERS).fill("")); // names of those who play at this device
+  bots = $state<string[]>(Array(MOST_PLAYERS).fill("")); // nothing means the server's usual one
+
+  edition = $state("standard");
+  tieBreak = $state("");
+  soloPrice = $state("");
+  soloPrivates = $state(0);
+  tools = $state(3);
+  soloTools = $state(3);
+  evenBag = $state(false);
+  modules = $state<string[]>([]);
+  pools = $state(false);
+  patterns = $state(false);
+  marked = $state(false);
+  decks = $state<string[]>([]);
+  seed = $state("");
+
+  clock = $state<ClockWish>("none");
+  turnSeconds = $state(60);
+  reserveMinutes = $state(10);
+  increment = $state(10);
+  turnDays = $state(2);
+  atZero = $state<"move" | "bot">("move");
+
+  hints = $state(false);
+  chat = $state(true);
+  spectators = $state(true);
+  listed = $state(false);
+  language = $state(""); // of the invitation
+
+  get alone(): boolean {
+    return this.players === 1;
+  }
+
+  /** Whether everybody is there, so that the game may begin at once. */
+  get complete(): boolean {
+    return !this.kinds.slice(0, this.players).includes("open");
+  }
+
+  /** `named` is what somebody is called who gives no name. */
+  seats(name: string, named: (seat: number) => string): SeatWish[] {
+    return this.kinds.slice(0, this.players).map((kind, at) => {
+      if (at === 0) return { kind: "person", name };
+      if (kind === "person") return { kind, name: this.guests[at] || named(at + 1) };
+      const bot = this.bots[at];
+      return kind === "bot" && bot ? { kind, bot } : { kind };
+    });
+  }
+
+  options(): GameOptions {
+    const { players, edition } = this;
+    const modules = this.modules.filter((module) => !this.alone || module !== "rivalry");
+    const cards = { modules, more_patterns: this.patterns, marked_objectives: this.marked };
+    return { players, edition, ...cards, ...(this.alone ? this.#aloneOnly() : this.#inCompany()) };
+  }
+
+  #aloneOnly(): Partial<GameOptions> {
+    return { solo_tools: this.soloTools, solo_price: this.soloPrice, solo_privates: this.soloPrivates };
+  }
+
+  #inCompany(): Partial<GameOptions> {
+    const { tools, tieBreak, evenBag, pools } = this;
+    return { tools, tie_break: tieBreak, even_bag: evenBag, private_pools: pools };
+  }
+
+  /** What an older server does not know is not told where nobody wishes for it. */
+  terms(): TableTerms {
+    const { chat, spectators, listed } = this;
+    return {
+      chat,
+      spectators,
+      listed: listed && !this.complete,
+      clock: this.#clock(),
+      ...(this.seed ? { seed: Number(this.seed) } : {}),
+      ...(this.hints ? { hints: true } : {}),
+      ...(this.decks.length ? { decks: [...this.decks] } : {}),
+    };
+  }
+
+  #clock(): Clock {
+    const at_zero = this.atZero;
+    if (this.clock === "turn") return { kind: "turn", seconds: this.turnSeconds, at_zero };
+    if (this.clock === "days") return { kind: "turn", seconds: this.turnDays * DAY, at_zero };
+    if (this.clock === "none") return { kind: "none" };
+    return { kind: "reserve", seconds: this.reserveMinutes * MINUTE, increment: this.increment, at_zero };
+  }
+}

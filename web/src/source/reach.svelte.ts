@@ -1,0 +1,39 @@
+// Whether the server can be reached: what the browser says of its line, and whether the last request was answered at all.
+
+const AGAIN = 3000; // milliseconds until it is tried again
+
+let unanswered = $state(false);
+let unplugged = $state(!navigator.onLine);
+let trying: ReturnType<typeof setTimeout> | undefined;
+
+addEventListener("online", () => {
+  unplugged = false;
+  if (unanswered) void knock();
+});
+addEventListener("offline", () => {
+  unplugged = true;
+});
+
+export function isAway(): boolean {
+  return unanswered || unplugged;
+}
+
+/** A request; that nobody answers is remembered until somebody does. */
+export async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(address, init);
+    unanswered = false;
+    unplugged = false;
+    return answer;
+  } catch (error) {
+    unanswered = true;
+    clearTimeout(trying);
+    trying = setTimeout(knock, AGAIN);
+    throw error;
+  }
+}
+
+/** Any answer will do: even a refusal comes from a server that is there. */
+async function knock(): Promise<void> {
+  await reach("./api/choices", { cache: "no-store" }).catch(() => {});
+}

@@ -1,0 +1,77 @@
+// A finished game as a source that stands wherever one looks: nothing is moved here, only looked at.
+
+import type { Entry } from "../table/story.ts";
+import type { Listener, Source, TableInfo, Update } from "./source.ts";
+
+/** One position of the game, and what led to it. */
+export interface Moment extends Update {
+  view: NonNullable<Update["view"]>;
+}
+
+export interface Replay {
+  table: TableInfo;
+  frames: Moment[];
+}
+
+/** What happened, move by move, as the log tells it. */
+export function entriesOf(frames: readonly Moment[]): Entry[] {
+  return frames.map(({ number, seat, made, view }) => ({ number, seat, made, hand: view.hand?.die ?? null }));
+}
+
+/** Where an entry's number stands; a number that is not there means the last one before it. */
+export function placeOf(frames: readonly Moment[], number: number | null): number {
+  if (number === null) return 0;
+  return Math.max(
+    0,
+    frames.findLastIndex((frame) => frame.number <= number),
+  );
+}
+
+/** The first position of the round before or after the present one, or the end of the game in that direction. */
+export function roundFrom(frames: readonly Moment[], at: number, step: 1 | -1): number {
+  const round = frames[at]?.view.round ?? 0;
+  if (step > 0) {
+    const next = frames.findIndex((frame, place) => place > at && frame.view.round > round);
+    return next < 0 ? frames.length - 1 : next;
+  }
+  const begun = frames.findIndex((frame) => frame.view.round === round);
+  const before = frames[begun - 1]?.view.round;
+  return begun < at || before === undefined
+    ? Math.max(0, begun)
+    : frames.findIndex((each) => each.view.round === before);
+}
+
+export class ReplaySource implements Source {
+  readonly #replay: Replay;
+  #listener: Listener = () => {};
+
+  constructor(replay: Replay) {
+    this.#replay = replay;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    listener({ kind: "table", table: { ...this.#replay.table, yours: [], owner: false } });
+  }
+
+  /** Show a position, with the story that led to it. */
+  show(at: number): void {
+    const frame = this.#replay.frames[at];
+    if (!frame) return;
+    const { number, view, result } = frame;
+    this.#listener({ kind: "state", number, view, undo: false, result: result ?? null });
+    this.#listener({ kind: "history", entries: entriesOf(this.#replay.frames.slice(0, at + 1)) });
+  }
+
+  // What is over cannot be changed.
+  move(): void {}
+  undo(): void {}
+  takeback(): void {}
+  hint(): void {}
+  pause(): void {}
+  replace(): void {}
+  comeBack(): void {}
+  speak(): void {}
+  say(): void {}
+  close(): void {}
+}

@@ -1,0 +1,67 @@
+// How long each seat has left: the seconds that the server told, counted down here until it tells them again.
+
+const TICK = 250;
+const LATE = 10; // seconds that are marked
+const TOLD = [60, 30, 10]; // seconds at which whoever hears the table is told, and never in between
+
+export class Clocks {
+  #left = $state.raw<readonly number[] | null>(null); // by seat, when they were told
+  #since = $state(0);
+  #now = $state(0);
+  #running = $state.raw<readonly number[]>([]);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** What the server has told, and whose clocks run from now on. */
+  set(left: readonly number[] | null, running: readonly number[]): void {
+    this.#left = left;
+    this.#since = this.#now = performance.now();
+    this.run(running);
+  }
+
+  /** Other clocks run from now on: none, while the game is paused. */
+  run(running: readonly number[]): void {
+    this.#now = performance.now();
+    this.#left = this.#left?.map((_, seat) => this.left(seat) ?? 0) ?? null;
+    this.#since = this.#now;
+    this.#running = running;
+    clearInterval(this.#timer);
+    if (this.#left && running.length) this.#timer = setInterval(() => (this.#now = performance.now()), TICK);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Seconds left for a seat; nothing where no clock is played with. */
+  left(seat: number): number | null {
+    const told = this.#left?.[seat];
+    if (told === undefined) return null;
+    return Math.max(0, told - (this.runs(seat) ? (this.#now - this.#since) / 1000 : 0));
+  }
+
+  runs(seat: number): boolean {
+    return this.#running.includes(seat);
+  }
+
+  isLate(seat: number): boolean {
+    return this.runs(seat) && (this.left(seat) ?? LATE + 1) <= LATE;
+  }
+
+  /** The seconds of which a seat was warned last, for a voice that does not talk all the time. */
+  warned(seat: number): number | null {
+    const left = this.left(seat);
+    if (left === null || !this.runs(seat)) return null;
+    return TOLD.findLast((mark) => left <= mark) ?? null;
+  }
+}
+
+/** Minutes and seconds, as a clock shows them. */
+export function clockParts(seconds: number): { minutes: number; seconds: number } {
+  const whole = Math.ceil(seconds);
+  return { minutes: Math.floor(whole / 60), seconds: whole % 60 };
+}
+
+export function clockDigits(seconds: number): string {
+  const parts = clockParts(seconds);
+  return `${parts.minutes}:${String(parts.seconds).padStart(2, "0")}`;
+}

@@ -1,0 +1,145 @@
+// The people around a table: what they say, what they would like, who is away. Nothing here changes the game.
+
+import { keepHeard, keptHeard } from "../settings/heard.ts";
+import type { Saying, Source, TableInfo, Wish } from "../source/source.ts";
+
+/** What can be said with one tap, by the names of the protocol. */
+export const PHRASES = ["hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game"] as const;
+
+export class Company {
+  readonly #source: Source;
+  #heard = $state(-1); // the latest thing said that was read
+  #refused = $state(false);
+
+  info = $state.raw<TableInfo | null>(null);
+  sayings = $state.raw<Saying[]>([]);
+  wish = $state.raw<Wish | null>(null);
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  // ---- the table ----
+
+  meet(info: TableInfo): void {
+    if (info.id !== this.info?.id) this.#heard = keptHeard(info.id);
+    this.info = info;
+  }
+
+  get yours(): readonly number[] {
+    return this.info?.yours ?? [];
+  }
+
+  /** Whoever holds no seat looks on. */
+  get watches(): boolean {
+    return this.info !== null && this.yours.length === 0;
+  }
+
+  get plays(): boolean {
+    return this.info?.status === "playing" && !this.watches;
+  }
+
+  /** Seats of people, this device's or others'. */
+  get people(): number[] {
+    const seats = this.info?.seats ?? [];
+    return seats.flatMap((seat, at) => (seat.kind === "person" && !seat.left ? [at] : []));
+  }
+
+  isAway(seat: number): boolean {
+    const there = this.info?.seats[seat];
+    return there?.kind === "person" && !there.here && !there.stand_in && !this.yours.includes(seat);
+  }
+
+  standsIn(seat: number): boolean {
+    return Boolean(this.info?.seats[seat]?.stand_in);
+  }
+
+  // ---- talk ----
+
+  get talks(): boolean {
+    return this.info?.terms?.chat ?? false;
+  }
+
+  hear(saying: Saying): void {
+    if (this.sayings.some((before) => before.number === saying.number)) return;
+    this.sayings = [...this.sayings, saying];
+  }
+
+  /** What is new to the reader. */
+  get unread(): readonly Saying[] {
+    return this.sayings.filter((each) => each.number > this.#heard && !this.yours.includes(each.seat));
+  }
+
+  read(): void {
+    const last = this.sayings.at(-1)?.number ?? -1;
+    if (!this.info || last <= this.#heard) return;
+    this.#heard = last;
+    keepHeard(this.info.id, last);
+  }
+
+  say(words: { phrase: string } | { text: string }): void {
+    this.#source.say(words);
+  }
+
+  // ---- going back by consent ----
+
+  wishes(wish: Wish): void {
+    this.#refused = wish.first === null && this.wish !== null;
+    this.wish = wish.first === null ? null : wish;
+  }
+
+  /** The game has gone on, with the wish or without it. */
+  settle(): void {
+    this.wish = null;
+    this.#refused = false;
+  }
+
+  get refused(): boolean {
+    return this.#refused;
+  }
+
+  /** Where several share a device, each of them has to agree. */
+  get agrees(): boolean {
+    return this.yours.every((seat) => this.wish?.agreed.includes(seat));
+  }
+
+  goBack(first: number): void {
+    this.#source.takeback(first);
+  }
+
+  refuse(): void {
+    this.#source.takeback(null);
+  }
+
+  // ---- pausing, and bots that sit in ----
+
+  get paused(): boolean {
+    return this.info?.paused ?? false;
+  }
+
+  get pausing(): readonly number[] {
+    return this.info?.pause ?? [];
+  }
+
+  pause(wish: boolean): void {
+    this.#source.pause(wish);
+  }
+
+  votes(seat: number): readonly number[] {
+    return this.info?.votes?.[String(seat)] ?? [];
+  }
+
+  /** Absent people for whom somebody would let a bot sit in. */
+  get voted(): number[] {
+    return this.people.filter((seat) => this.isAway(seat) && this.votes(seat).length > 0);
+  }
+
+  replace(seat: number): void {
+    this.#source.replace(seat);
+  }
+
+  /** From whatever bots sit in. */
+  comeBack(): void {
+    for (const seat of this.yours.filter((own) => this.standsIn(own))) this.#source.comeBack(seat);
+  }
+}

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+
+// The people around a table: talk with its unread mark, wishes with their answers, who is away, who looks on.
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { TableInfo } from "../src/source/source.ts";
+import { clockDigits } from "../src/table/clocks.svelte.ts";
+import { noticesOf } from "../src/table/notices.ts";
+import { Table } from "../src/table/table.svelte.ts";
+import { movesBack } from "../src/words/takebacks.ts";
+import { saidText } from "../src/words/talk.ts";
+import { Recorder } from "./recorder.ts";
+import { aView } from "./views.ts";
+import { wordsOf } from "./words.ts";
+
+const NAMES = ["Ana", "Bo"];
+const words = await wordsOf("en");
+let source: Recorder;
+let table: Table;
+
+const seat = (name: string, more = {}) => ({ kind: "person", name, here: true, ...more });
+const info = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "t",
+  status: "playing",
+  seats: NAMES.map((name) => seat(name)),
+  yours: [0],
+  owner: true,
+  terms: { chat: true, hints: true },
+  ...more,
+});
+const meet = (more: Partial<TableInfo> = {}): void => source.tell({ kind: "table", table: info(more) });
+const said = (number: number, by: number, phrase = ""): void =>
+  source.tell({ kind: "said", saying: { number, seat: by, phrase, text: "Hm." } });
+const notices = () => noticesOf(table, NAMES, words);
+const answers = (): string[] => notices().flatMap((notice) => notice.answers.map((answer) => answer.id));
+
+beforeEach(() => {
+  localStorage.clear();
+  source = new Recorder();
+  table = new Table(source, () => ".".repeat(20));
+  table.open();
+  meet();
+});
+
+describe("talk", () => {
+  test("what others say is new until it is read, on this device for ever", () => {
+    said(0, 1);
+    said(1, 0);
+    expect(table.company.unread.length).toBe(1);
+    table.company.read();
+    expect(table.company.unread.length).toBe(0);
+    const again = new Table(source, () => "");
+    again.open();
+    meet();
+    said(0, 1);
+    said(2, 1);
+    expect(again.company.unread.map((each) => each.number)).toEqual([2]);
+  });
+
+  test("what is told again after a broken line is heard once", () => {
+    said(0, 1);
+    said(0, 1);
+    expect(table.company.sayings.length).toBe(1);
+  });
+
+  test("a phrase follows the language, own words stay", async () => {
+    const polish = await wordsOf("pl");
+    const saying = { number: 0, seat: 1, phrase: "thanks", text: "Thank you!" };
+    expect(saidText(saying, polish)).toBe("Dziękuję!");
+    expect(saidText({ ...saying, phrase: "" }, polish)).toBe("Thank you!");
+  });
+
+  test("a table may play without it", () => {
+    expect(table.company.talks).toBe(true);
+    meet({ terms: { chat: false } });
+    expect(table.company.talks).toBe(false);
+  });
+});
+
+describe("going back", () => {
+  const entry = (number: number, by: number | null, ...made: string[]): void =>
+    source.tell({ kind: "update", update: { number, seat: by, made, view: aView({}), undo: false } });
+
+  beforeEach(() => {
+    entry(1, 0, "choose 1 sun-catcher");
+    entry(2, 0, "draft R5");
+    entry(3, 0, "place A1");
+    entry(4, 0, "pass");
+    entry(5, 1, "pass", "roll G2");
+  });
+
+  test("moves after the choice of cards can be wished back, the latest first", () => {
+    const moves = movesBack(table.events, NAMES, words);
+    expect(moves.map((move) => move.number)).toEqual([5, 2]);
+    expect(moves.at(-1)?.text).toContain("Ana");
+  });
+
+  test("whoever is asked agrees or refuses", () => {
+    source.tell({ kind: "takeback", wish: { first: 5, agreed: [1] } });
+    expect(notices()[0]?.text).toMatch(/^Bo would like/);
+    expect(answers()).toEqual(["web-agree", "web-refuse"]);
+    for (const answer of notices()[0]?.answers ?? []) answer.give();
+    expect(source.sent).toEqual(["takeback 5", "takeback null"]);
+  });
+
+  test("whoever has asked may withdraw; a refusal is told; a move ends it", () => {
+    source.tell({ kind: "takeback", wish: { first: 5, agreed: [0] } });
+    expect(answers()).toEqual(["web-withdraw"]);
+    source.tell({ kind: "takeback", wish: { first: null, agreed: [] } });
+    expect(notices().map((notice) => notice.text)).toEqual([words.say("web-takeback-refused")]);
+    entry(6, 0, "pass");
+    expect(notices()).toEqual([]);
+  });
+});
+
+describe("pauses and bots that sit in", () => {
+  test("a wish to pause is agreed to, or withdrawn by whoever has it", () => {
+    meet({ pause: [1] });
+    expect(answers()).toEqual(["web-agree"]);
+    meet({ pause: [0] });
+    expect(answers()).toEqual(["web-withdraw"]);
+  });
+
+  test("while the game is paused no move is sent, and anybody may end it", () => {
+    source.tell({
+      kind: "update",
+      update: { number: 1, seat: null, made: [], view: aView({ legal: ["pass"] }), undo: false },
+    });
+    meet({ paused: true });
+    table.send("pass");
+    expect(source.sent).toEqual([]);
+    notices()[0]?.answers[0]?.give();
+    expect(source.sent).toEqual(["pause false"]);
+    meet();
+    table.send("pass");
+    expect(source.sent.at(-1)).toBe("pass");
+  });
+
+  test("a vote is asked about while its person is away", () => {
+    const seats = [seat("Ana"), seat("Bo", { here: false })];
+    meet({ seats, votes: { "1": [2] } });
+    expect(answers()).toEqual(["web-agree"]);
+    meet({ seats, votes: { "1": [0] } });
+    expect(answers()).toEqual([]);
+    meet({ votes: { "1": [2] } });
+    expect(notices()).toEqual([]);
+  });
+
+  test("whoever a bot sits in for takes the seat back", () => {
+    meet({ seats: [seat("Ana", { stand_in: "craftsman" }), seat("Bo")] });
+    expect(answers()).toEqual(["web-return"]);
+    notices()[0]?.answers[0]?.give();
+    expect(source.sent).toEqual(["return 0"]);
+  });
+
+  test("whoever looks on is asked nothing", () => {
+    meet({ yours: [], paused: true });
+    expect([table.company.watches, notices()]).toEqual([true, []]);
+  });
+});
+
+describe("clocks", () => {
+  const show = (clock: number[]): void => {
+    const update = { number: 1, seat: null, made: [], view: aView({ awaited: [0] }), undo: false, clock };
+    source.tell({ kind: "update", update });
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test("of those who are awaited run, the others stand", () => {
+    show([65, 40]);
+    vi.advanceTimersByTime(5000);
+    expect([table.clocks.left(0), table.clocks.left(1)]).toEqual([60, 40]);
+    vi.advanceTimersByTime(90_000);
+    expect(table.clocks.left(0)).toBe(0);
+  });
+
+  test("stand still while the game is paused, and go on afterwards", () => {
+    show([65, 40]);
+    vi.advanceTimersByTime(5000);
+    meet({ paused: true });
+    vi.advanceTimersByTime(50_000);
+    expect(table.clocks.left(0)).toBe(60);
+    meet();
+    vi.advanceTimersByTime(10_000);
+    expect(table.clocks.left(0)).toBe(50);
+  });
+
+  test("warn a few times, and mark the last ten seconds", () => {
+    show([61, 40]);
+    expect([table.clocks.warned(0), table.clocks.isLate(0)]).toEqual([null, false]);
+    vi.advanceTimersByTime(2000);
+    expect([table.clocks.warned(0), table.clocks.isLate(0)]).toEqual([60, false]);
+    vi.advanceTimersByTime(50_000);
+    expect([table.clocks.warned(0), table.clocks.isLate(0)]).toEqual([10, true]);
+  });
+
+  test("show minutes and seconds", () => {
+    expect([0, 9.2, 60, 3599.5].map(clockDigits)).toEqual(["0:00", "0:10", "1:00", "60:00"]);
+  });
+});
+
+describe("hints", () => {
+  const view = aView({ pool: ["G2", "R5"], legal: ["draft R5", "draft G2"], breaks: { R5: Array(20).fill(0) } });
+  const idea = { move: "draft R5", points: 41.5, reasons: ["because"] };
+
+  beforeEach(() => source.tell({ kind: "update", update: { number: 1, seat: null, made: [], view, undo: false } }));
+
+  test("are asked for once, and picked up without being played", () => {
+    table.ask();
+    table.ask();
+    source.tell({ kind: "hint", number: 2, ideas: [idea] });
+    expect([source.sent, table.ideas]).toEqual([["hint"], [idea]]);
+    table.follow(idea);
+    expect([table.picked?.die, table.ideas, source.sent]).toEqual(["R5", null, ["hint"]]);
+  });
+
+  test("that nobody waits for any more are not shown", () => {
+    table.ask();
+    source.tell({ kind: "update", update: { number: 2, seat: null, made: [], view, undo: false } });
+    source.tell({ kind: "hint", number: 2, ideas: [idea] });
+    expect(table.ideas).toBeNull();
+  });
+});
