@@ -8,6 +8,12 @@ test.each([
   ["#/table/a_B-9", { kind: "table", id: "a_B-9" }],
   ["#/seat/token", { kind: "seat", token: "token" }],
   ["#/film/two?at=12&pace=-1", { kind: "film", name: "two", at: 12, pace: -1 }],
+  ["#/learn", { kind: "learn", at: 0 }],
+  ["#/learn/7", { kind: "learn", at: 6 }],
+  ["#/learn/nonsense", { kind: "learn", at: 0 }],
+  ["#/learn/-3", { kind: "learn", at: 0 }],
+  ["#/reference", { kind: "reference" }],
+  ["#/score", { kind: "score" }],
   ["#/film/../secret", { kind: "home" }],
   ["#/table/a%2Fb", { kind: "home" }],
 ])("%s", (hash, route) => {
