@@ -14,6 +14,12 @@ test.each([
   ["#/replay/../41", { kind: "home" }],
   ["#/seat/token", { kind: "seat", token: "token" }],
   ["#/film/two?at=12&pace=-1", { kind: "film", name: "two", at: 12, pace: -1 }],
+  ["#/learn", { kind: "learn", at: 0 }],
+  ["#/learn/7", { kind: "learn", at: 6 }],
+  ["#/learn/nonsense", { kind: "learn", at: 0 }],
+  ["#/learn/-3", { kind: "learn", at: 0 }],
+  ["#/reference", { kind: "reference" }],
+  ["#/score", { kind: "score" }],
   ["#/film/../secret", { kind: "home" }],
   ["#/table/a%2Fb", { kind: "home" }],
 ])("%s", (hash, route) => {
