@@ -1,4 +1,4 @@
-"""Plays on the page what a film or a server asks for, with nothing but what a person has: names of things, taps, keys."""
+"""Plays on the page what a film or a server asks for, with what a person has: names of things, taps, keys."""
 
 from __future__ import annotations
 
