@@ -12,7 +12,7 @@ from tests.web.conftest import Pages
 from tests.web.hands import WORDS, perform, tap_button
 from vitrall.words import Words
 
-PATIENCE = 30.0  # seconds for a bot and all that lies between, on a busy machine
+PATIENCE = 60.0  # seconds for a bot and all that lies between, on a busy machine
 PLACING = 2  # rounds in which dice are placed; afterwards turns are only ended, and the game is soon over
 SIMPLE = ("choose", "keep", "place", "draft", "stop", "return", "pass")
 KEEP = """([table, kept]) => {
