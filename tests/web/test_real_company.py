@@ -182,6 +182,11 @@ def test_a_pause_by_agreement_stops_the_clocks_until_somebody_ends_it(people: Pa
     first.wait(-1)
     open_menu(first, "web-pause")
     first.sees(first.say("web-pause-yours"))
+    answer(second, "web-close")  # put aside: nobody is pressed
+    second.page.get_by_role("button", name=second.say("web-agree")).wait_for(state="detached")
+    answer(first, "web-withdraw")
+    first.page.get_by_text(first.say("web-pause-yours")).wait_for(state="detached", timeout=MILLISECONDS)
+    open_menu(first, "web-pause")
     answer(second, "web-agree")
     first.sees(first.say("web-paused"))
     timer = first.page.locator("header").first.get_by_role("timer")

@@ -14,6 +14,7 @@ export interface Notice {
   id: string;
   text: string;
   answers: Answer[];
+  lasts?: boolean; // cannot be put aside: nothing goes on without an answer
 }
 
 type Names = readonly string[];
@@ -33,7 +34,7 @@ const list = (seats: readonly number[], names: Names): string => seats.map((seat
 function standIn({ company }: Table, words: Words): Notice[] {
   if (!company.yours.some((seat) => company.standsIn(seat))) return [];
   const back: Answer = { id: "web-return", main: true, give: () => company.comeBack() };
-  return [{ id: "stand-in", text: words.say("web-stand-in-yours"), answers: [back] }];
+  return [{ id: "stand-in", text: words.say("web-stand-in-yours"), answers: [back], lasts: true }];
 }
 
 function goingBack(table: Table, names: Names, words: Words): Notice[] {
@@ -51,7 +52,7 @@ function goingBack(table: Table, names: Names, words: Words): Notice[] {
 
 function pausing({ company }: Table, names: Names, words: Words): Notice[] {
   const goOn: Answer = { id: "web-resume", main: true, give: () => company.pause(false) };
-  if (company.paused) return [{ id: "pause", text: words.say("web-paused"), answers: [goOn] }];
+  if (company.paused) return [{ id: "pause", text: words.say("web-paused"), answers: [goOn], lasts: true }];
   if (!company.pausing.length) return [];
   if (company.yours.every((seat) => company.pausing.includes(seat))) {
     const no: Answer = { id: "web-withdraw", main: false, give: () => company.pause(false) };

@@ -59,7 +59,7 @@ web-present = { $name } está en la mesa
 ## Looking on, hints, clocks, the line
 
 # $name: over whose shoulder
-web-watching = Estás mirando. Es la vidriera de { $name }.
+web-watching = Estás mirando. Es el vitral de { $name }.
 web-hint-thinking = Un bot fuerte está pensando…
 # $minutes, $seconds
 web-clock = Tiempo restante: { $minutes } min { $seconds } s
