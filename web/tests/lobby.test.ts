@@ -92,7 +92,7 @@ test("a refusal is told in the server's words", async () => {
 
 test("a table is opened with the decks asked for", async () => {
   answers.push({ status: 201, body: { table: "t1", seats: [] } });
-  await lobby.open({ players: 2 }, [], ["my box"]);
+  await lobby.open({ players: 2 }, [], { decks: ["my box"] });
   expect(asked[0]?.body).toEqual({ terms: { options: { players: 2 }, decks: ["my box"] }, seats: [] });
 });
 
