@@ -79,6 +79,13 @@ def seated(pages: Pages, *seats: Seat, size: tuple[int, int] = (1280, 800), lang
     return take_seats(Sitter(pages("", size, language=language, confirm=False), language), *seats)
 
 
+def become(sitter: Sitter, device: Device) -> None:
+    """The page is that device from now on. What it has asked before must be answered, for answers bring cookies too."""
+    name, value = device.cookie.split("=", 1)
+    sitter.page.wait_for_load_state("networkidle")
+    sitter.page.context.add_cookies([{"name": name, "value": value, "url": device.address}])
+
+
 def take_seats(sitter: Sitter, *seats: Seat) -> Sitter:
     """Lead a page to a table with the secrets of its seats."""
     kept = [{"table": seat.table, "seat": seat.seat, "secret": seat.secret} for seat in seats]

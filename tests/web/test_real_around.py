@@ -131,7 +131,7 @@ def choose_window(sitter: Sitter) -> None:
     sitter.wait(-1)
     before = sitter.number
     sitter.perform(chosen(sitter.view))
-    sitter.wait(before)
+    sitter.acted_after(before)
 
 
 def test_everybody_gets_the_same_puzzle(people: Pages) -> None:

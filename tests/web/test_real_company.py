@@ -11,7 +11,7 @@ from tests.server.client import Device, Line, Seat, close, hasty, two_seats
 from tests.server.process import Serving
 from tests.web.conftest import Pages
 from tests.web.hands import WORDS
-from tests.web.sitting import PATIENCE, Sitter, against_bots, chosen, looking_on, outcome, seated
+from tests.web.sitting import PATIENCE, Sitter, against_bots, become, chosen, looking_on, outcome, seated
 from vitrall.server.talk import PHRASES
 from vitrall.words import Words
 
@@ -217,8 +217,7 @@ def test_a_bot_sits_in_for_somebody_who_is_gone_until_they_are_back(people: Page
 def test_a_seat_that_was_left_is_taken_back_by_its_device(people: Pages, real: Serving) -> None:
     seat = against_bots(real.address, 1)
     sitter = seated(people, seat)
-    name, value = seat.device.cookie.split("=", 1)
-    sitter.page.context.add_cookies([{"name": name, "value": value, "url": real.address}])
+    become(sitter, seat.device)
     sitter.page.reload()
     sitter.wait(-1)
     open_menu(sitter, "web-leave")

@@ -12,7 +12,7 @@ from tests.server.client import Device
 from tests.server.process import Serving
 from tests.web.conftest import Pages
 from tests.web.hands import WORDS, tap_button
-from tests.web.sitting import PATIENCE, Sitter, against_bots, chosen, outcome, play_on, play_together, seated
+from tests.web.sitting import PATIENCE, Sitter, against_bots, become, chosen, outcome, play_on, play_together, seated
 from vitrall.engine.options import MODULES
 
 pytestmark = pytest.mark.slow
@@ -70,8 +70,7 @@ def invited(people: Pages, address: str) -> tuple[Sitter, Sitter]:
     device = Device(address)
     opened = device.open([{"kind": "person", "name": "Ana"}])
     ana = Sitter(people("", confirm=False))
-    name, value = device.cookie.split("=", 1)
-    ana.page.context.add_cookies([{"name": name, "value": value, "url": address}])
+    become(ana, device)
     ana.page.evaluate("table => { location.hash = `#/table/${table}` }", opened["table"])
     link = ana.page.get_by_text(re.compile("#/table/")).inner_text(timeout=MILLISECONDS)
     bo = Sitter(people("", confirm=False, language="pl"), "pl")
