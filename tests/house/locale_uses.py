@@ -12,7 +12,7 @@ import fnmatch
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -95,10 +95,13 @@ def _refusals(sources: Sources) -> Iterator[tuple[str, set[str]]]:
             yield from ((text, values) for node in named for text in texts_in(node) if is_code(text))
 
 
-def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) == name:
-            yield node
+def _calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
+    return (call for call in _all_calls(tree) if _name(call.func) == name)
+
+
+@cache
+def _all_calls(tree: ast.Module) -> list[ast.Call]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def _name(function: ast.expr) -> str:

@@ -28,6 +28,7 @@ def test_every_module_plays_at_every_table(players: int, modules: tuple[str, ...
         assert (found.games, len(found.scores)) == (4, players)
 
 
+@pytest.mark.slow
 def test_workers_change_nothing() -> None:
     options = Options(players=3)
     alone, shared = simulate(Batch(options, CHUNK + 60, 5)), simulate(Batch(options, CHUNK + 60, 5), workers=2)
