@@ -129,8 +129,9 @@ def section(state: State, sample: list[Mutant]) -> str:
     score = (len(judged) - len(alive)) / max(1, len(judged) - len(equivalent))
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     seconds = sum(state.verdicts[mutant.key].seconds for mutant in judged)
-    left = [f"- `{mutant.name}` (line {mutant.line})" for mutant in alive if mutant not in equivalent]
-    waiting = sum(state.verdicts[mutant.key].stage < len(STAGES) for mutant in alive)
+    overlooked = [mutant for mutant in alive if mutant not in equivalent]
+    left = [f"- `{mutant.name}` (line {mutant.line})" for mutant in overlooked]
+    waiting = sum(state.verdicts[mutant.key].stage < len(STAGES) for mutant in overlooked)
     return f"""
 ## Mutation
 
