@@ -152,6 +152,28 @@ def test_a_die_is_placed_by_dragging_it(open_page: Pages) -> None:
     reached(page, at + 2)
 
 
+WATCH_FLIGHTS = """() => {
+  window.flown = [];
+  const seen = (node) => {
+    if (node.classList?.contains('flying')) window.flown.push(node.querySelector('use').href.baseVal);
+  };
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(seen)))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize(("speed", "flies"), [("slow", True), ("none", False)])
+def test_a_die_flies_to_its_space_where_motion_is_wanted(open_page: Pages, speed: str, flies: bool) -> None:
+    at, die, space = placement("two")
+    page = open_page(f"film/two?at={at}&pace=-1", speed=speed)
+    page.evaluate(WATCH_FLIGHTS)
+    page.get_by_role("group", name="Draft pool").get_by_role("button", name=WORDS.die(die)).first.click()
+    tap_space(page, space)
+    reached(page, at + 2)
+    page.locator(".flying").wait_for(state="detached")
+    assert page.evaluate("window.flown") == ([f"#die-{die}"] if flies else [])
+
+
 def placement(name: str) -> tuple[int, str, str]:
     """A frame in which a die is drafted and then placed."""
     frames = frames_of(name)
