@@ -104,6 +104,7 @@ def test_a_wrong_session_is_found() -> None:
 
 
 def test_links_between_pages_lead_somewhere() -> None:
-    links = [(page, link) for page in PAGES for link in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))]
+    texts = {page: re.sub(r"`[^`\n]+`", "code", page.read_text("utf-8")) for page in PAGES}  # a[0](b) may be code
+    links = [(page, link) for page, text in texts.items() for link in re.findall(r"\]\((?!https?:)([^)#]+)", text)]
     assert links
     assert [f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()] == []

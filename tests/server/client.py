@@ -49,7 +49,7 @@ class Device:
         if "set-cookie" in lower:
             self.cookie = lower["set-cookie"].partition(";")[0]
         is_json = lower.get("content-type", "").startswith("application/json")
-        return Answer(status, json.loads(body) if is_json and body else body.decode(), lower)
+        return Answer(status, json.loads(body) if is_json and body else body.decode(errors="replace"), lower)
 
     def done(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
         """A request that must go well."""

@@ -219,7 +219,8 @@ def test_whoever_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
             _flood(line)
         assert 429 in [device.ask("GET", "/health").status for _ in range(30)]
         with pytest.raises(InvalidStatus):
-            device.line(opened["table"])
+            for _ in range(30):  # on a slow machine another one may be allowed meanwhile
+                device.line(opened["table"]).close()
 
 
 def _flood(line: Line) -> None:

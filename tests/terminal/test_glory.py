@@ -135,7 +135,7 @@ def test_private_pools_are_shown_and_asked_for(tmp_path: Path) -> None:
         keyboard.type(line)
     assert keyboard.leave() == 0
     table = keyboard.screens[-1]
-    assert "Draft a die, take one from your private pool, use a tool or end your turn." in table
+    assert "Draft a die, take one from your private pool or end your turn." in table
     assert "Everybody has one turn a round." in table
     pools = [line for line in table.splitlines() if line.startswith(("  Anastazja ", "  Bot 2     "))]
     assert len({line.index(" R") for line in pools}) == 1
