@@ -42,6 +42,24 @@ def test_a_move_is_undone_within_the_turn_by_its_seat_alone(server: Serving) -> 
     close(one, two)
 
 
+@pytest.mark.parametrize(("undo", "within"), [("turn", True), ("never", False)])
+def test_a_table_may_let_moves_stand(server: Serving, undo: str, within: bool) -> None:
+    _, _, one, two = at_first_turn(server, undo=undo)
+    mover, other = (one, two) if one.view["legal"] else (two, one)
+    mover.move(next(move for move in mover.view["legal"] if move.startswith("draft")))
+    mover.reach(3)
+    other.reach(3)
+    assert mover.undo is within
+    mover.send(type="takeback", number=4, first=3)
+    assert mover.until("refused")["code"] == "takeback/off"
+    mover.send(type="undo", number=4)
+    if within:
+        mover.reach(4)
+    else:
+        assert mover.until("refused")["code"] == "undo/off"
+    close(one, two)
+
+
 def test_everybody_must_agree_to_go_back(server: Serving) -> None:
     _, _, one, two = at_first_turn(server)
     mover, other = (one, two) if one.view["legal"] else (two, one)

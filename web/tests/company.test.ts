@@ -75,6 +75,13 @@ describe("talk", () => {
     meet({ terms: { chat: false } });
     expect(table.company.talks).toBe(false);
   });
+
+  test("moves are taken back by consent unless the table says otherwise", () => {
+    source.tell({ kind: "table", table: info({ terms: {} }) });
+    expect(table.company.undoes).toBe(true);
+    source.tell({ kind: "table", table: info({ terms: { undo: "turn" } }) });
+    expect(table.company.undoes).toBe(false);
+  });
 });
 
 describe("going back", () => {

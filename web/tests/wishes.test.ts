@@ -70,9 +70,16 @@ test.each([
 
 test("what is wished for beside the game", () => {
   const wishes = new Wishes();
-  Object.assign(wishes, { hints: true, chat: false, listed: true, seed: "7" });
+  Object.assign(wishes, { undo: "turn", hints: true, chat: false, listed: true, seed: "7" });
   wishes.decks = ["mine"];
-  expect(wishes.terms()).toMatchObject({ hints: true, chat: false, listed: true, seed: 7, decks: ["mine"] });
+  expect(wishes.terms()).toMatchObject({
+    undo: "turn",
+    hints: true,
+    chat: false,
+    listed: true,
+    seed: 7,
+    decks: ["mine"],
+  });
 });
 
 test("a table without a free seat is not listed among those that have one", () => {

@@ -100,7 +100,7 @@ class Room:
             return []
         if self.table is None:
             entries = await self._shelf.entries(self.id)
-            self.table = Table.rebuilt(self.terms.options.options(), self._fate(), entries)
+            self.table = Table.rebuilt(self.terms.options.options(), self._fate(), entries, self.undoes)
             return entries
         entries = await self._shelf.entries(self.id, self.table.number)
         for entry in entries:
@@ -251,7 +251,7 @@ class Room:
                 raise Unavailable("table/begun", "the game has begun already")
             if any(seat.kind == OPEN for seat in self.seats):
                 raise Unavailable("table/open-seats", "not all seats are taken")
-            table = Table(self.terms.options.options(), self._fate())
+            table = Table(self.terms.options.options(), self._fate(), self.undoes)
             now = time.time()
             entry = replace(table.entries[0], at=now)
             begun = await self._shelf.start(self.seats, entry, self._standing(table, now))
@@ -281,6 +281,8 @@ class Room:
             raise Stale
         self.check_going()
         self.check_present(seat)
+        if self.terms.undo != "agreed":
+            raise Unavailable("takeback/off", "at this table nothing is taken back by consent")
         if first is None:
             await self.say(seat, NO_WISH, "")
             return
@@ -375,6 +377,11 @@ class Room:
     def check_going(self) -> None:
         if self.row.paused:
             raise Unavailable("table/paused", "the table is paused")
+
+    @property
+    def undoes(self) -> bool:
+        """Whether moves may be taken back at all."""
+        return self.terms.undo != "never"
 
     def playing(self) -> Table:
         if self.table is None:

@@ -33,7 +33,8 @@ class Broken(Exception):
 class Table:
     """A game that has begun."""
 
-    def __init__(self, options: Options, fate: Fate) -> None:
+    def __init__(self, options: Options, fate: Fate, undoes: bool = True) -> None:
+        self._undoes = undoes
         self._options = options
         self._fate = fate
         self._game = fate.begin(options)
@@ -45,9 +46,9 @@ class Table:
         self._count = len(self.entries[0].actions)
 
     @classmethod
-    def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry]) -> Table:
+    def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry], undoes: bool = True) -> Table:
         """The table that these entries tell."""
-        table = cls(options, fate)
+        table = cls(options, fate, undoes)
         if not entries or entries[0].actions != table.entries[0].actions:
             raise Broken("the beginning is not the one that the dice give")
         table.entries[0] = table._lasting[0] = entries[0]
@@ -82,11 +83,13 @@ class Table:
         return actions
 
     def can_undo(self, seat: int) -> bool:
-        return self._game.seat == seat and bool(self._game.can_undo())
+        return self._undoes and self._game.seat == seat and bool(self._game.can_undo())
 
     def undo(self, seat: int, number: int) -> Entry:
         """T12: a seat takes back its last move, within its turn and up to the last new knowledge."""
         self._check(number)
+        if not self._undoes:
+            raise Unavailable("undo/off", "at this table moves stand")
         if self._game.seat != seat:
             raise Unavailable("undo/not-yours", "only whose turn it is may take back")
         self._check_length()

@@ -62,6 +62,7 @@ class Terms(Model):
     listed: bool = False
     spectators: bool = True
     chat: bool = True
+    undo: Literal["agreed", "turn", "never"] = "agreed"  # by consent too, within the own turn (T12), or not at all
     hints: bool = False  # whether a seat may ask what the usual bot would do
     clock: Clock = Clock()
     decks: Annotated[list[Word], Field(max_length=MOST_DECKS)] = Field(default_factory=list)  # of the server's folder

@@ -8,6 +8,9 @@ export const TIE_BREAKS = ["reverse-order", "last-turn", "shared"];
 export const SOLO_PRICES = ["color", "printed"];
 export const MOST_PLAYERS = 6;
 
+export const UNDOING = ["agreed", "turn", "never"] as const;
+export type Undoing = (typeof UNDOING)[number];
+
 export const CLOCKS = ["none", "turn", "reserve", "days"] as const;
 export type ClockWish = (typeof CLOCKS)[number];
 export const TURN_SECONDS = [15, 30, 60, 120, 300];
@@ -47,6 +50,7 @@ export class Wishes {
 
   hints = $state(false);
   chat = $state(true);
+  undo = $state<Undoing>("agreed");
   spectators = $state(true);
   listed = $state(false);
   language = $state(""); // of the invitation
@@ -95,6 +99,7 @@ export class Wishes {
       listed: listed && !this.complete,
       clock: this.#clock(),
       ...(this.seed ? { seed: Number(this.seed) } : {}),
+      ...(this.undo === "agreed" ? {} : { undo: this.undo }),
       ...(this.hints ? { hints: true } : {}),
       ...(this.decks.length ? { decks: [...this.decks] } : {}),
     };

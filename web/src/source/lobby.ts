@@ -45,6 +45,7 @@ export interface TableTerms {
   listed?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  undo?: "agreed" | "turn" | "never";
   hints?: boolean;
   decks?: string[];
   clock?: Clock;

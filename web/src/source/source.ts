@@ -22,6 +22,7 @@ export interface SeatInfo {
 /** What was settled when the table was opened, as far as the page asks about it. */
 export interface Terms {
   chat?: boolean;
+  undo?: string;
   hints?: boolean;
   decks?: string[];
 }

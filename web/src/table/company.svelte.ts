@@ -54,6 +54,11 @@ export class Company {
     return Boolean(this.info?.seats[seat]?.stand_in);
   }
 
+  /** Whether a move may be taken back with everybody's consent. */
+  get undoes(): boolean {
+    return (this.info?.terms?.undo ?? "agreed") === "agreed";
+  }
+
   // ---- talk ----
 
   get talks(): boolean {

@@ -40,6 +40,8 @@ error-link-none = This link has been used or is too old.
 error-undo-not-yours = Only the player whose turn it is can undo.
 error-undo-too-often = Too much has been undone at this table; now the moves stand.
 error-takeback-too-far = The game cannot go back to that move.
+error-takeback-off = At this table nothing is taken back by agreement.
+error-undo-off = At this table moves stand: nothing is undone.
 
 ## Talk
 

@@ -40,6 +40,8 @@ error-link-none = Este enlace ya se ha usado o ha caducado.
 error-undo-not-yours = Solo puede deshacer quien tiene el turno.
 error-undo-too-often = En esta mesa se ha deshecho demasiado; ahora las jugadas son definitivas.
 error-takeback-too-far = No se puede volver a esa jugada.
+error-takeback-off = En esta mesa no se vuelve atrás de común acuerdo.
+error-undo-off = En esta mesa las jugadas son definitivas: no se deshace nada.
 
 ## Talk
 

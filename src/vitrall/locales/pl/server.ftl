@@ -44,6 +44,8 @@ error-link-none = Ten odnośnik już wykorzystano albo jest za stary.
 error-undo-not-yours = Cofnąć może tylko gracz, którego jest ruch.
 error-undo-too-often = Przy tym stole cofano zbyt wiele razy; teraz ruchy są ostateczne.
 error-takeback-too-far = Do tego ruchu nie można wrócić.
+error-takeback-off = Przy tym stole niczego nie cofa się za zgodą graczy.
+error-undo-off = Przy tym stole ruchy są ostateczne: niczego się nie cofa.
 
 ## Talk
 
