@@ -47,7 +47,7 @@ def test_a_view_stays_the_same_when_only_secrets_differ(options: Options, seed: 
 
 @pytest.mark.slow
 @given(any_options(), seeds)
-@MANY
+@settings(MANY, max_examples=75)
 def test_a_view_stays_the_same_when_only_secrets_differ_in_many_games(options: Options, seed: int) -> None:
     for state, _ in walk(options, seed):
         assert_secrets_are_kept(state)
