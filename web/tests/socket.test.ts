@@ -63,6 +63,41 @@ test("it greets with its secret, its language and nothing seen", () => {
   expect(line().sent).toEqual([{ type: "hello", version: 1, language: "pl", secrets: ["mine"], last: -1 }]);
 });
 
+describe("a choice that another one has overtaken", () => {
+  const choosing = (number: number, legal: string[]) => ({ ...state(number), view: aView({ legal }) });
+  const moves = (): unknown[] => line().sent.filter((message) => message.type === "move");
+
+  beforeEach(() => {
+    line().tell({ type: "welcome", table: { seats: [] }, seats: [0], number: 0 });
+    line().tell(choosing(0, ["keep 1 none", "choose 1 firmitas", "pass"]));
+  });
+
+  test("is made again where it may still be made", () => {
+    source.move("keep 1 none");
+    line().tell({ ...update(1, aView({})), seat: 1 });
+    line().tell(choosing(1, ["keep 1 none"]));
+    expect(moves()).toEqual([
+      { type: "move", number: 1, move: "keep 1 none" },
+      { type: "move", number: 2, move: "keep 1 none" },
+    ]);
+  });
+
+  test("is not made twice, nor where it is too late", () => {
+    source.move("choose 1 firmitas");
+    line().tell(update(1, aView({})));
+    line().tell(choosing(1, ["choose 1 firmitas"]));
+    source.move("keep 1 none");
+    line().tell(choosing(2, []));
+    expect(moves().length).toBe(2);
+  });
+
+  test("is no turn: those are never made again by themselves", () => {
+    source.move("pass");
+    line().tell(choosing(1, ["pass"]));
+    expect(moves().length).toBe(1);
+  });
+});
+
 test("a move carries the number it is to have", () => {
   line().tell(state(0));
   source.move("draft R5");

@@ -7,6 +7,7 @@ import type { Idea, Listener, Saying, Source, TableInfo } from "./source.ts";
 const VERSION = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+const TOGETHER = /^(choose|keep) /; // what all may do at the same time
 const PATIENCE = 6000; // for an answer to a move; a line that is silent for longer is taken for dead
 const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server tells 50 at most
 
@@ -48,6 +49,7 @@ export class SocketSource implements Source {
   #welcomed = false;
   #waiting: object[] = []; // to be said as soon as the line stands
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #choice = ""; // made while others choose too: whoever is overtaken need not choose again
   #seats: number[] = []; // those this device holds; several people may share it
   #active = -1; // the one whose eyes the table is shown through
   #past: Entry[] | null = null; // collected while the server tells what came before a state
@@ -146,6 +148,9 @@ export class SocketSource implements Source {
   #start(told: Extract<Progress, { type: "state" }>): void {
     this.#last = told.number;
     this.#listener({ ...told, kind: "state" });
+    const overtaken = this.#choice;
+    this.#choice = "";
+    if (told.view.legal.includes(overtaken)) this.move(overtaken);
     if (this.#past || told.number < 1) return;
     this.#past = [];
     this.#send({ type: "ask", last: Math.max(0, told.number - REMEMBERED) });
@@ -153,6 +158,7 @@ export class SocketSource implements Source {
 
   #advance(told: Extract<Progress, { type: "update" }>): void {
     this.#last = told.number;
+    if (told.seat !== null && this.#seats.includes(told.seat)) this.#choice = "";
     this.#listener({ kind: "update", update: { ...told, made: this.#discreet(told.made) } });
   }
 
@@ -192,6 +198,7 @@ export class SocketSource implements Source {
   }
 
   move(text: string): void {
+    this.#choice = TOGETHER.test(text) ? text : "";
     this.#demand({ type: "move", number: this.#last + 1, move: text, ...this.#as });
   }
 
