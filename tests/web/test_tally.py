@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.process import serving
 from tests.web.axe import axe_faults
 from tests.web.conftest import Pages
 from vitrall.game import Game
@@ -23,21 +21,6 @@ ROOT = Path(__file__).parents[1]
 DATA = tomllib.loads((ROOT / "data" / "scoring_examples.toml").read_text(encoding="utf-8"))
 COUNTED = [pytest.param(example, id=example["id"]) for example in DATA["example"] if "counted" in example]
 EN = Words("en", strict=True)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("tally") / "tables.db") as running:
-        yield running.address
-
-
-@pytest.fixture
-def pages(browser: Any, server: str) -> Iterator[Pages]:
-    opened = Pages(browser, server)
-    yield opened
-    for context in opened.contexts:
-        context.close()
-    assert opened.troubles == []
 
 
 def stage(page: Any, name: str) -> None:
@@ -72,9 +55,9 @@ def has_total(page: Any, points: int, words: Words = EN) -> None:
 
 
 @pytest.mark.parametrize("example", COUNTED)
-def test_a_worked_example_gives_its_figures(pages: Pages, example: dict[str, Any]) -> None:
+def test_a_worked_example_gives_its_figures(people: Pages, example: dict[str, Any]) -> None:
     counted = example["counted"]
-    page = pages("score", PHONE)
+    page = people("score", PHONE)
     choose(page, EN.say("term-public-objectives"), counted["objectives"])
     stage(page, "Player 1")
     page.get_by_label("Pattern").select_option(example.get("pattern", ""))
@@ -93,11 +76,11 @@ def test_a_worked_example_gives_its_figures(pages: Pages, example: dict[str, Any
         assert page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)") == [space]
 
 
-def test_a_game_of_glory_is_typed_in_and_scores_as_it_did(pages: Pages) -> None:
+def test_a_game_of_glory_is_typed_in_and_scores_as_it_did(people: Pages) -> None:
     """Board, grey dice, pioneers, blooms, rivalries and marked objectives, all through the screen."""
     game = Game.from_record((ROOT / "golden" / "games" / "three-glory.txt").read_bytes())
     view, scores = game.view(), game.scores
-    page = pages("score")
+    page = people("score")
     page.get_by_label(EN.say("tally-count")).select_option("3")
     page.get_by_label(EN.say("term-restriction-board")).select_option(view["board"] or "")
     rivalries = [line.id for line in scores[0].rivalries]
@@ -124,8 +107,8 @@ def test_a_game_of_glory_is_typed_in_and_scores_as_it_did(pages: Pages) -> None:
     assert axe_faults(page) == []
 
 
-def test_alone_against_the_target(pages: Pages) -> None:
-    page = pages("score", PHONE)
+def test_alone_against_the_target(people: Pages) -> None:
+    page = people("score", PHONE)
     page.get_by_label(EN.say("tally-count")).select_option("1")
     page.get_by_label(EN.say("tally-target")).fill("20")
     stage(page, "Player 1")
@@ -141,8 +124,8 @@ def test_alone_against_the_target(pages: Pages) -> None:
     page.get_by_role("heading", name=EN.say("solo-lost", points=34, target=34)).wait_for()
 
 
-def test_dice_are_typed_and_a_reload_loses_nothing(pages: Pages) -> None:
-    page = pages("score")
+def test_dice_are_typed_and_a_reload_loses_nothing(people: Pages) -> None:
+    page = people("score")
     page.get_by_label(EN.say("tally-name", seat=2)).fill("Олена")
     stage(page, "Олена")
     page.locator("[data-space=A1]").focus()
@@ -161,9 +144,9 @@ def test_dice_are_typed_and_a_reload_loses_nothing(pages: Pages) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_who_are_level_and_a_misplaced_die_are_told_in_every_language(pages: Pages, language: str) -> None:
+def test_two_who_are_level_and_a_misplaced_die_are_told_in_every_language(people: Pages, language: str) -> None:
     words = Words(language, strict=True)
-    page = pages("score", PHONE, language=language)
+    page = people("score", PHONE, language=language)
     page.locator("main").wait_for()
     stage(page, words.say("seat-name", seat=1))
     enter_dice(page, drawn(["R5 R3 .. .. .."]), words)
@@ -179,8 +162,8 @@ def test_two_who_are_level_and_a_misplaced_die_are_told_in_every_language(pages:
 
 
 @pytest.mark.parametrize("at", [0, 1, 3])
-def test_scoring_has_no_barrier_and_every_target_is_large_enough(pages: Pages, at: int) -> None:
-    page = pages("score", PHONE)
+def test_scoring_has_no_barrier_and_every_target_is_large_enough(people: Pages, at: int) -> None:
+    page = people("score", PHONE)
     page.locator("nav button").nth(at).click()
     page.wait_for_load_state("networkidle")
     assert axe_faults(page) == []
@@ -191,8 +174,8 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('main :is(button, 
   .map(each => each.getBoundingClientRect()).map(box => Math.min(box.width, box.height)))"""
 
 
-def test_the_first_game_after_the_lesson_is_opened_with_hints(pages: Pages) -> None:
-    page = pages("learn/99")
+def test_the_first_game_after_the_lesson_is_opened_with_hints(people: Pages) -> None:
+    page = people("learn/99")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name=EN.say("lesson-play")).click()
     assert asked.value.post_data_json["terms"]["hints"] is True

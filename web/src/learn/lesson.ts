@@ -1,7 +1,8 @@
 // The guided first game as data: a real game cut into steps, each with the one gesture it asks for. The source plays the
 // part of a server that knows these moves only.
 
-import type { Listener, Source, Update } from "../source/source.ts";
+import { Quiet } from "../source/quiet.ts";
+import type { Listener, Update } from "../source/source.ts";
 
 export type Shown = "pool" | "goals" | "other" | "track" | "tools" | "sheet";
 
@@ -27,7 +28,7 @@ export interface Ears {
   strayed: (wanted: string) => void; // a move that would be legal, and is not the one asked for
 }
 
-export class LessonSource implements Source {
+export class LessonSource extends Quiet {
   readonly #lesson: Lesson;
   readonly #ears: Ears;
   #listener: Listener = () => {};
@@ -36,6 +37,7 @@ export class LessonSource implements Source {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lesson: Lesson, ears: Ears) {
+    super();
     this.#lesson = lesson;
     this.#ears = ears;
   }
@@ -72,7 +74,7 @@ export class LessonSource implements Source {
     this.#listener({ kind: "state", number: frame, view: shown.view, undo: false, result: shown.result ?? null });
   }
 
-  move(text: string): void {
+  override move(text: string): void {
     const [wanted = "", ...left] = this.#left;
     if (text !== wanted) {
       this.#listener({ kind: "refused", move: text, text: "" });
@@ -89,17 +91,7 @@ export class LessonSource implements Source {
     if (over) this.#ears.done();
   }
 
-  // The script decides what happens: nobody else is there, and nothing is taken back.
-  undo(): void {}
-  say(): void {}
-  takeback(): void {}
-  hint(): void {}
-  pause(): void {}
-  replace(): void {}
-  comeBack(): void {}
-  speak(): void {}
-
-  close(): void {
+  override close(): void {
     clearTimeout(this.#timer);
   }
 }

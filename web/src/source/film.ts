@@ -1,7 +1,8 @@
 // A recorded game as a source: it goes on by itself where others move, and waits for the recorded move where the
 // viewer does. For looking at every screen, and for tests, without a server.
 
-import type { Listener, Source, Update } from "./source.ts";
+import { Quiet } from "./quiet.ts";
+import type { Listener, Update } from "./source.ts";
 
 export interface Frame extends Update {
   next: string | null;
@@ -18,7 +19,7 @@ export interface Projection {
   pace: number; // milliseconds between the moves of others; below zero stops there
 }
 
-export class FilmSource implements Source {
+export class FilmSource extends Quiet {
   readonly #film: Film;
   readonly #projection: Projection;
   #at: number;
@@ -27,6 +28,7 @@ export class FilmSource implements Source {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(film: Film, projection: Projection) {
+    super();
     this.#film = film;
     this.#projection = projection;
     this.#at = Math.min(Math.max(projection.at, 0), film.frames.length - 1);
@@ -62,13 +64,13 @@ export class FilmSource implements Source {
     this.#roll();
   }
 
-  move(text: string): void {
+  override move(text: string): void {
     if (this.#frame.mine && this.#frame.next === text) setTimeout(() => this.#advance(), 0);
     else this.#listener({ kind: "refused", move: text, text: `${text} ≠ ${this.#frame.next ?? ""}` });
   }
 
   /** Back by one frame, told as the server tells it: as an entry of its own. */
-  undo(): void {
+  override undo(): void {
     const { number } = this.#frame;
     this.#at -= 1;
     const { view, undo } = this.#frame;
@@ -76,26 +78,20 @@ export class FilmSource implements Source {
   }
 
   /** Nobody else is there: whatever is said is heard by whoever says it. */
-  say(words: { phrase: string } | { text: string }): void {
+  override say(words: { phrase: string } | { text: string }): void {
     this.#listener({ kind: "said", saying: { number: this.#said++, seat: 0, phrase: "", text: "", ...words } });
   }
 
-  takeback(first: number | null): void {
+  override takeback(first: number | null): void {
     this.#listener({ kind: "takeback", wish: { first, agreed: first === null ? [] : [0] } });
   }
 
-  hint(): void {
+  override hint(): void {
     const { number, next } = this.#frame;
     this.#listener({ kind: "hint", number, ideas: next ? [{ move: next, points: 40, reasons: [] }] : [] });
   }
 
-  // A film has its own pace and its own language, and nobody leaves it.
-  pause(): void {}
-  replace(): void {}
-  comeBack(): void {}
-  speak(): void {}
-
-  close(): void {
+  override close(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -1,7 +1,8 @@
 // A finished game as a source that stands wherever one looks: nothing is moved here, only looked at.
 
 import type { Entry } from "../table/story.ts";
-import type { Listener, Source, TableInfo, Update } from "./source.ts";
+import { Quiet } from "./quiet.ts";
+import type { Listener, TableInfo, Update } from "./source.ts";
 
 /** One position of the game, and what led to it. */
 export interface Moment extends Update {
@@ -41,11 +42,12 @@ export function roundFrom(frames: readonly Moment[], at: number, step: 1 | -1): 
     : frames.findIndex((each) => each.view.round === before);
 }
 
-export class ReplaySource implements Source {
+export class ReplaySource extends Quiet {
   readonly #replay: Replay;
   #listener: Listener = () => {};
 
   constructor(replay: Replay) {
+    super();
     this.#replay = replay;
   }
 
@@ -62,16 +64,4 @@ export class ReplaySource implements Source {
     this.#listener({ kind: "state", number, view, undo: false, result: result ?? null });
     this.#listener({ kind: "history", entries: entriesOf(this.#replay.frames.slice(0, at + 1)) });
   }
-
-  // What is over cannot be changed.
-  move(): void {}
-  undo(): void {}
-  takeback(): void {}
-  hint(): void {}
-  pause(): void {}
-  replace(): void {}
-  comeBack(): void {}
-  speak(): void {}
-  say(): void {}
-  close(): void {}
 }
