@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -17,15 +16,9 @@ two marks is replaced by the next run; the text outside of them is kept.
 
 def write_section(name: str, text: str, page: Path = PAGE) -> None:
     """Put the section in place of the one that is there, or at the end."""
-    begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
-    section = f"{begin}\n{text.strip()}\n{end}"
-    written = page.read_text(encoding="utf-8") if page.exists() else HEAD
-    known = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
-    if known.search(written):
-        written = known.sub(lambda _: section, written)
-    else:
-        written = f"{written.rstrip()}\n\n{section}\n"
-    page.write_text(written, encoding="utf-8")
+    from vitrall.lab.page import put_section  # here, since the compiled package must be found first
+
+    put_section(page, name, text, HEAD)
 
 
 def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str:

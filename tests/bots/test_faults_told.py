@@ -8,7 +8,7 @@ from vitrall import Game, Options, Unreadable
 from vitrall.bots import Idea, Sight, registry
 from vitrall.cli.main import main
 from vitrall.cli.sitting.opponents import Opponent
-from vitrall.lab.simulate import simulate
+from vitrall.lab.simulate import Batch, simulate
 from vitrall.words import LANGUAGES, Words
 
 
@@ -50,9 +50,9 @@ def test_an_opponent_that_plays_well_is_no_matter_for_complaint() -> None:
 
 @pytest.mark.usefixtures("broken")
 def test_a_simulation_counts_the_moves_that_failed(capsys: pytest.CaptureFixture[str]) -> None:
-    found = simulate(Options(players=2), 1, 3, bots=("broken", "random"))
+    found = simulate(Batch(Options(players=2), 1, 3, ("broken", "random")))
     assert found.faults > 20
     assert found.summary()["faults"] == found.faults
-    assert "faults" not in simulate(Options(players=2), 1, 3).summary()
+    assert "faults" not in simulate(Batch(Options(players=2), 1, 3)).summary()
     assert main(["sim", "--games", "1", "--seed", "3", "--bots", "broken", "random", "--lang", "en"]) == 0
     assert f"because another failed: {found.faults}\n" in capsys.readouterr().out

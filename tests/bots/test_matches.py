@@ -11,7 +11,7 @@ from vitrall.engine.options import EDITIONS, MODULES
 from vitrall.engine.playout import fingerprint
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import OVER, State
-from vitrall.lab.simulate import simulate
+from vitrall.lab.simulate import Batch, simulate
 
 QUICK = Budget(playouts=10)
 LADDER = ("random", "greedy", "craftsman")
@@ -77,13 +77,13 @@ def test_a_seed_gives_the_same_game_and_another_seed_another(bots: tuple[str, st
 
 @pytest.mark.slow
 def test_the_simulator_plays_bots_and_workers_change_nothing() -> None:
-    options = Options(players=2)
-    alone = simulate(options, 3, 5, bots=("greedy", "random"))
-    shared = simulate(options, 3, 5, bots=("greedy", "random"), workers=2)
+    batch = Batch(Options(players=2), 3, 5, ("greedy", "random"))
+    alone, shared = simulate(batch), simulate(batch, workers=2)
     assert (alone.scores, alone.checksum, alone.faults) == (shared.scores, shared.checksum, 0)
-    assert alone.checksum != simulate(options, 3, 5).checksum
+    assert alone.checksum != simulate(Batch(Options(players=2), 3, 5)).checksum
 
 
 def test_simulated_games_of_bots_on_random_seats_stay_inside_the_engine() -> None:
     options = Options(players=2)
-    assert simulate(options, 3, 5, bots=("random", "random")).checksum == simulate(options, 3, 5).checksum
+    named = Batch(options, 3, 5, ("random", "random"))
+    assert simulate(named).checksum == simulate(Batch(options, 3, 5)).checksum

@@ -10,7 +10,7 @@ import sys
 from tests.properties.test_games import assert_dice_are_conserved
 from vitrall.engine.options import Options
 from vitrall.engine.state import State
-from vitrall.lab.simulate import play_chunk
+from vitrall.lab.simulate import Batch, play_chunk
 
 
 def see(index: int, seed: int, state: State, won: list[bool]) -> None:
@@ -22,4 +22,4 @@ def see(index: int, seed: int, state: State, won: list[bool]) -> None:
 if __name__ == "__main__":
     games, players, modules, pools = sys.argv[1:]
     options = Options(players=int(players), modules=tuple(modules.split(",")), private_pools=pools == "True")
-    print(play_chunk(options, (), 1, 0, int(games), see).games)
+    print(play_chunk(Batch(options, int(games), 1), 0, int(games), see).games)

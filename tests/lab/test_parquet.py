@@ -13,7 +13,7 @@ from vitrall.engine.playout import random_game
 from vitrall.engine.rules import Rules
 from vitrall.lab import parquet as written
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import CHUNK
+from vitrall.lab.simulate import CHUNK, Batch
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra lab")
 
@@ -21,7 +21,7 @@ EVERYTHING = Options(players=3, modules=("grey-glass", "pioneers", "blooms", "ri
 
 
 def rows(path: Path, options: Options, games: int = 6) -> list[dict[str, Any]]:
-    list(write_games(path, options, games, 5))
+    list(write_games(path, Batch(options, games, 5)))
     found: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
     return found
 
@@ -59,20 +59,20 @@ def test_uses_of_tools_are_told_from_the_tokens_on_them(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_workers_change_not_a_byte(tmp_path: Path) -> None:
     alone, shared = tmp_path / "alone.parquet", tmp_path / "shared.parquet"
-    list(write_games(alone, Options(), CHUNK + 40, 5))
-    list(write_games(shared, Options(), CHUNK + 40, 5, workers=2))
+    list(write_games(alone, Batch(Options(), CHUNK + 40, 5)))
+    list(write_games(shared, Batch(Options(), CHUNK + 40, 5), workers=2))
     assert alone.read_bytes() == shared.read_bytes()
 
 
 def test_rows_leave_memory_group_by_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(written, "ROWS_TOGETHER", CHUNK)
-    list(write_games(tmp_path / "games.parquet", Options(tools=0), 2 * CHUNK + 1, 5))
+    list(write_games(tmp_path / "games.parquet", Batch(Options(tools=0), 2 * CHUNK + 1, 5)))
     file = parquet.ParquetFile(tmp_path / "games.parquet")
     assert [file.metadata.row_group(group).num_rows for group in range(3)] == [CHUNK, CHUNK, 1]
 
 
 def test_an_interrupted_file_leaves_nothing_behind(tmp_path: Path) -> None:
-    games = write_games(tmp_path / "games.parquet", Options(tools=0), CHUNK + 1, 5)
+    games = write_games(tmp_path / "games.parquet", Batch(Options(tools=0), CHUNK + 1, 5))
     next(games)
     with pytest.raises(KeyboardInterrupt):
         games.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
@@ -81,5 +81,5 @@ def test_an_interrupted_file_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
-        list(write_games(tmp_path / "nowhere" / "games.parquet", Options(), 1, 5))
+        list(write_games(tmp_path / "nowhere" / "games.parquet", Batch(Options(), 1, 5)))
     assert refused.value.code == "sim/out"

@@ -8,15 +8,15 @@ from vitrall import Game, Options, Unreadable
 from vitrall.engine.generator import derived
 from vitrall.engine.options import MODULES
 from vitrall.engine.playout import Luck, fingerprint, random_action
-from vitrall.lab.simulate import CHECKSUM, CHUNK, simulate
+from vitrall.lab.simulate import CHECKSUM, CHUNK, Batch, simulate
 
 
 def test_the_same_seed_gives_the_same_checksum_and_another_one_not() -> None:
     options = Options(players=2)
-    first = simulate(options, 30, 5)
-    assert first.checksum == simulate(options, 30, 5).checksum
-    assert first.checksum != simulate(options, 30, 6).checksum
-    assert first.scores == simulate(options, 30, 5).scores
+    first = simulate(Batch(options, 30, 5))
+    assert first.checksum == simulate(Batch(options, 30, 5)).checksum
+    assert first.checksum != simulate(Batch(options, 30, 6)).checksum
+    assert first.scores == simulate(Batch(options, 30, 5)).scores
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
@@ -24,13 +24,13 @@ def test_the_same_seed_gives_the_same_checksum_and_another_one_not() -> None:
 def test_every_module_plays_at_every_table(players: int, modules: tuple[str, ...]) -> None:
     asked = tuple(module for module in modules if players > 1 or module != "rivalry")
     for pools in (False, True)[: 1 + (players > 1)]:
-        found = simulate(Options(players=players, modules=asked, private_pools=pools), 4, 5)
+        found = simulate(Batch(Options(players=players, modules=asked, private_pools=pools), 4, 5))
         assert (found.games, len(found.scores)) == (4, players)
 
 
 def test_workers_change_nothing() -> None:
     options = Options(players=3)
-    alone, shared = simulate(options, CHUNK + 60, 5), simulate(options, CHUNK + 60, 5, workers=2)
+    alone, shared = simulate(Batch(options, CHUNK + 60, 5)), simulate(Batch(options, CHUNK + 60, 5), workers=2)
     assert (alone.games, alone.scores, alone.wins, alone.checksum) == (
         shared.games,
         shared.scores,
@@ -45,8 +45,8 @@ def test_each_game_of_many_can_be_played_alone() -> None:
     game, luck = Game.new(options, seed), Luck(seed)
     while not game.is_over:
         game.play(int(random_action(game.state, luck)))
-    assert simulate(options, 1, 5).checksum == fingerprint(game.state) % CHECKSUM
-    assert simulate(options, 1, 5).scores == [score.total for score in game.scores]
+    assert simulate(Batch(options, 1, 5)).checksum == fingerprint(game.state) % CHECKSUM
+    assert simulate(Batch(options, 1, 5)).scores == [score.total for score in game.scores]
 
 
 def test_random_ends_a_turn_only_when_nothing_else_is_legal() -> None:
@@ -72,5 +72,5 @@ def test_what_cannot_be_simulated_is_refused(
     games: int, seed: int, bots: tuple[str, ...], workers: int, code: str
 ) -> None:
     with pytest.raises(Unreadable) as refused:
-        simulate(Options(players=2), games, seed, bots=bots, workers=workers)
+        simulate(Batch(Options(players=2), games, seed, bots), workers)
     assert refused.value.code == code

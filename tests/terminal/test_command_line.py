@@ -12,7 +12,20 @@ from tests.terminal.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "score", "audit", "setup", "deck", "picture", "sim", "bot-check", "referee", "completion")
+COMMANDS = (
+    "play",
+    "replay",
+    "score",
+    "audit",
+    "setup",
+    "deck",
+    "picture",
+    "sim",
+    "arena",
+    "bot-check",
+    "referee",
+    "completion",
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

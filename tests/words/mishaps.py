@@ -19,6 +19,7 @@ from tests.terminal.test_real_table import ROWS as TABLE
 from vitrall import Game
 from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
+from vitrall.cli.contest.campaigns import LADDER, page_path
 from vitrall.cli.real_table.answers import set_modules, set_players
 from vitrall.cli.real_table.entry import Table
 from vitrall.cli.real_table.file import read_table
@@ -32,8 +33,11 @@ from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.fair.dice import FairDice, checked_luck
+from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
+from vitrall.lab.arena.sequential import SequentialTest
+from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import parts
+from vitrall.lab.simulate import Batch, parts
 from vitrall.picture import Picture, Style, die_picture, png, seat_window, window_picture
 from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
@@ -60,6 +64,7 @@ class Mishap(NamedTuple):
 
 # What only a command of the terminal comes to, with its arguments.
 COMMANDS: Final = {
+    "arena/minutes": ["arena", "--ladder", "--minutes", "0"],
     "option/depth": ["perft", positions.POSITION, "--depth", "0"],
     "option/pattern": ["perft", "--fillings", "virtuz"],
     "perft/not-a-turn": ["perft", positions.POSITION, "--tools"],
@@ -77,6 +82,7 @@ def mishaps() -> list[Mishap]:
     areas = (
         _options,
         _simulations,
+        _contests,
         _records,
         _positions,
         _questions,
@@ -124,18 +130,30 @@ def _dear_deck() -> Deck:
 
 
 def _simulations() -> Iterator[Mishap]:
-    yield calling("option/seed", lambda: list(parts(Options(), 1, -1)))
-    yield calling("sim/games", lambda: list(parts(Options(), 0, 1)))
-    yield calling("sim/workers", lambda: list(parts(Options(), 1, 1, workers=0)))
-    yield calling("sim/bots", lambda: list(parts(Options(), 1, 1, bots=("random",) * 3)))
-    yield calling("sim/bot", lambda: list(parts(Options(), 1, 1, bots=("randon",))))
-    yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Options(), 1, 1)))
+    yield calling("option/seed", Batch, Options(), 1, -1)
+    yield calling("sim/games", Batch, Options(), 0, 1)
+    yield calling("sim/workers", lambda: list(parts(Batch(Options(), 1, 1), workers=0)))
+    yield calling("sim/bots", Batch, Options(), 1, 1, ("random",) * 3)
+    yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
+    yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Batch(Options(), 1, 1))))
     yield Mishap("lab/extra", _without_arrow)
+
+
+def _contests() -> Iterator[Mishap]:
+    yield calling("arena/bots", Contest, ())
+    yield calling("arena/bots", Contest, ("random", "random"))
+    yield calling("sim/bot", Contest, ("randon",))
+    yield calling("arena/budget", read_budget, "an hour")
+    yield calling("arena/seeds", read_seeds, "many")
+    yield calling("arena/between", SequentialTest, 0.6, 0.5)
+    yield calling("arena/sure", Tournament, Contest(("random",)), SequentialTest())
+    yield calling("arena/sure", Tournament, Contest(("random", "greedy"), Options(players=1)), SequentialTest())
+    yield Mishap("arena/pages", lambda folder: page_path(LADDER, folder / "no"))
 
 
 def _without_arrow(folder: Path) -> object:
     with patch.dict(sys.modules, {"pyarrow": None}):
-        return list(write_games(folder / "games.parquet", Options(), 1, 1))
+        return list(write_games(folder / "games.parquet", Batch(Options(), 1, 1)))
 
 
 # ---- what is read ----------------------------------------------------------------------------------------------------

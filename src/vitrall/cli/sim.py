@@ -16,7 +16,7 @@ from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import Totals, parts
+from vitrall.lab.simulate import Batch, Totals, parts
 from vitrall.words import Words
 
 
@@ -62,12 +62,8 @@ def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals
 
 
 def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
-    bots = tuple(asked.bots)
-    if asked.out:
-        return write_games(
-            asked.out, options, asked.games, asked.seed, bots=bots, workers=asked.workers, decks=decks_asked(asked)
-        )
-    return parts(options, asked.games, asked.seed, bots=bots, workers=asked.workers, decks=decks_asked(asked))
+    batch = Batch(options, asked.games, asked.seed, tuple(asked.bots), decks_asked(asked))
+    return write_games(asked.out, batch, asked.workers) if asked.out else parts(batch, asked.workers)
 
 
 def _told(found: Totals, words: Words) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -17,7 +16,7 @@ from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
-from vitrall.lab.simulate import RANDOM, Decks, Totals, in_chunks, play_chunk
+from vitrall.lab.simulate import Batch, Decks, Totals, in_chunks, play_chunk
 from vitrall.record.options import option_words
 from vitrall.why import by_system
 
@@ -26,49 +25,37 @@ ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, smal
 TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8"}
 
 
-def write_games(
-    path: Path,
-    options: Options,
-    games: int,
-    seed: int,
-    *,
-    bots: tuple[str, ...] = RANDOM,
-    workers: int = 1,
-    decks: Decks = (),
-) -> Iterator[Totals]:
+def write_games(path: Path, batch: Batch, workers: int = 1) -> Iterator[Totals]:
     """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
-    chunks = in_chunks(partial(rows_of_chunk, bots=bots), options, games, seed, bots=bots, workers=workers, decks=decks)
-    with RowFile(path, options, decks) as file:
+    chunks = in_chunks(rows_of_chunk, batch, workers)
+    maker = RowMaker(batch.options, batch.decks)
+    with ArrowFile(path, maker.schema) as file:
         for totals, rows in chunks:
-            file.add(rows)
+            file.add(maker.batch(rows))
             yield totals
 
 
-def rows_of_chunk(
-    options: Options, decks: Decks, seed: int, first: int, count: int, bots: tuple[str, ...] = RANDOM
-) -> tuple[Totals, dict[str, array[int]]]:
+def rows_of_chunk(batch: Batch, first: int, count: int) -> tuple[Totals, dict[str, array[int]]]:
     """Some games in a row, in this process, and their rows."""
-    rows = Rows(Rules(options, joined_catalogue(decks).deck))
-    return play_chunk(options, decks, seed, first, count, rows.add, bots), rows.columns
+    rows = Rows(Rules(batch.options, joined_catalogue(batch.decks).deck))
+    return play_chunk(batch, first, count, rows.add), rows.columns
 
 
-class RowFile:
+class ArrowFile:
     """A Parquet file in the making; what is left of an interrupted one is removed."""
 
-    def __init__(self, path: Path, options: Options, decks: Decks = ()) -> None:
-        self._arrow = _arrow()
-        self._rules = Rules(options, joined_catalogue(decks).deck)
-        self._columns = columns(options, self._rules)
-        self._told = " ".join(f"{name}={word}" for name, word in option_words(options).items())
+    def __init__(self, path: Path, schema: Any) -> None:
+        self._arrow = arrow()
+        self._schema = schema
         self._waiting: list[Any] = []
+        self._rows = 0  # of those that wait
         self._path = path
         self._unfinished = path.with_name(path.name + ".unfinished")
         self._writer: Any = None
 
-    def __enter__(self) -> RowFile:
-        schema = self._batch({name: array(column.code) for name, column in self._columns.items()}).schema
+    def __enter__(self) -> ArrowFile:
         try:
-            self._writer = self._arrow.parquet.ParquetWriter(str(self._unfinished), schema, compression="zstd")
+            self._writer = self._arrow.parquet.ParquetWriter(str(self._unfinished), self._schema, compression="zstd")
         except OSError as error:
             told = f"cannot write {self._path}: {error.strerror or error}"
             raise Unreadable("sim/out", told, 0, by_system(self._path, error)) from None
@@ -83,9 +70,11 @@ class RowFile:
         else:
             self._unfinished.unlink(missing_ok=True)
 
-    def add(self, rows: dict[str, array[int]]) -> None:
-        self._waiting.append(self._batch(rows))
-        if sum(batch.num_rows for batch in self._waiting) >= ROWS_TOGETHER:
+    def add(self, batch: Any) -> None:
+        """Rows as Arrow has them."""
+        self._waiting.append(batch)
+        self._rows += batch.num_rows
+        if self._rows >= ROWS_TOGETHER:
             self._flush()
 
     def _flush(self) -> None:
@@ -93,9 +82,24 @@ class RowFile:
             table = self._arrow.Table.from_batches(self._waiting)
             self._writer.write_table(table, row_group_size=table.num_rows)
             self._waiting.clear()
+            self._rows = 0
 
-    def _batch(self, rows: dict[str, array[int]]) -> Any:
-        """Rows as Arrow has them, the options beside index and seed."""
+
+class RowMaker:
+    """Rows as Arrow has them, from the arrays in which they are gathered."""
+
+    def __init__(self, options: Options, decks: Decks = ()) -> None:
+        self._arrow = arrow()
+        self._rules = Rules(options, joined_catalogue(decks).deck)
+        self._columns = columns(options, self._rules)
+        self._told = " ".join(f"{name}={word}" for name, word in option_words(options).items())
+
+    @property
+    def schema(self) -> Any:
+        return self.batch({name: array(column.code) for name, column in self._columns.items()}).schema
+
+    def batch(self, rows: dict[str, array[int]]) -> Any:
+        """The options stand beside index and seed."""
         games = len(rows["index"])
         made = {name: self._column(rows[name], column, games) for name, column in self._columns.items()}
         options = self._named(array(SMALL, [0]) * games, [self._told])
@@ -121,7 +125,8 @@ class RowFile:
         return [card.id for card in getattr(self._rules.deck, cards)]
 
 
-def _arrow() -> Any:
+def arrow() -> Any:
+    """The library, which comes with the extra `lab`."""
     try:
         import pyarrow
         import pyarrow.parquet

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from typing import TypeVar
 
 from vitrall.bots import bot_names, is_invitable, play_match, seated
@@ -20,12 +18,11 @@ from vitrall.engine.playout import fingerprint, random_game
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
 from vitrall.engine.state import State
-from vitrall.record.options import option_words, read_options
+from vitrall.lab.sharing import check_workers, in_order
 from vitrall.why import none_of, number
 
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
 MOST_GAMES = 1_000_000_000
-MOST_WORKERS = 256
 RANDOM = ("random",)
 CHECKSUM = (1 << 61) - 1
 
@@ -69,103 +66,80 @@ def _added(left: list[int], right: list[int]) -> list[int]:
     return [a + b for a, b in zip(left, right, strict=True)] if left else list(right)
 
 
-def simulate(
-    options: Options,
-    games: int,
-    seed: int,
-    *,
-    bots: tuple[str, ...] = RANDOM,
-    workers: int = 1,
-    decks: Decks = (),
-) -> Totals:
+@dataclass(frozen=True)
+class Batch:
+    """Which games are played: so many in a row, game after game with seeds that follow from one."""
+
+    options: Options
+    games: int
+    seed: int
+    bots: tuple[str, ...] = RANDOM
+    decks: Decks = ()
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.games <= MOST_GAMES:
+            told = f"games must be a number from 1 to {MOST_GAMES}, not {self.games}"
+            raise Unreadable("sim/games", told, 0, number(self.games, 1, MOST_GAMES))
+        if not 0 <= self.seed <= LARGEST_SEED:
+            told = f"a seed is a number from 0 to {LARGEST_SEED}, not {self.seed}"
+            raise Unreadable("option/seed", told, 0, number(self.seed, 0, LARGEST_SEED))
+        self._check_bots()
+
+    def _check_bots(self) -> None:
+        bots, seats = len(self.bots), self.options.players
+        if bots not in (1, seats):
+            told = f"{seats} seats need one bot or {seats}, not {bots}"
+            raise Unreadable("sim/bots", told, 0, Why("bots-for-seats", bots=bots, seats=seats))
+        for bot in self.bots:
+            if not is_invitable(bot):
+                told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
+                raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))
+
+
+def simulate(batch: Batch, workers: int = 1) -> Totals:
     """Play the games and add them up."""
     found = Totals()
-    for part in parts(options, games, seed, bots=bots, workers=workers, decks=decks):
+    for part in parts(batch, workers):
         found.add(part)
     return found
 
 
-def parts(
-    options: Options,
-    games: int,
-    seed: int,
-    *,
-    bots: tuple[str, ...] = RANDOM,
-    workers: int = 1,
-    decks: Decks = (),
-) -> Iterator[Totals]:
+def parts(batch: Batch, workers: int = 1) -> Iterator[Totals]:
     """The same, chunk by chunk as they are done, for whoever shows progress."""
-    return in_chunks(partial(play_chunk, bots=bots), options, games, seed, bots=bots, workers=workers, decks=decks)
+    return in_chunks(play_chunk, batch, workers)
 
 
-Work = Callable[[Options, Decks, int, int, int], T]  # options, decks, seed, the first game and how many
+Work = Callable[[Batch, int, int], T]  # of which games the first and how many
 
 
-def in_chunks(
-    work: Work[T],
-    options: Options,
-    games: int,
-    seed: int,
-    *,
-    bots: tuple[str, ...] = RANDOM,
-    workers: int = 1,
-    decks: Decks = (),
-) -> Iterator[T]:
+def in_chunks(work: Work[T], batch: Batch, workers: int = 1) -> Iterator[T]:
     """What the work gives for chunk after chunk of the games, always in the same order."""
-    _check(options, games, seed, bots, workers)
-    chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
-    if workers == 1:
-        return (work(options, decks, seed, first, count) for first, count in chunks)
-    return _shared(work, options, decks, seed, chunks, workers)
+    check_workers(workers)
+    chunks = ((first, min(CHUNK, batch.games - first)) for first in range(0, batch.games, CHUNK))
+    return in_order(partial(_one_chunk, work, batch), chunks, workers)
 
 
-def _shared(
-    work: Work[T],
-    options: Options,
-    decks: Decks,
-    seed: int,
-    chunks: Iterator[tuple[int, int]],
-    workers: int,
-) -> Iterator[T]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting: list[Future[T]] = []
-        for first, count in chunks:
-            waiting.append(pool.submit(_elsewhere, work, option_words(options), decks, seed, first, count))
-            # A bounded queue: a billion games must not become two million waiting futures.
-            if len(waiting) >= 4 * workers:
-                yield waiting.pop(0).result()
-        for future in waiting:
-            yield future.result()
+def _one_chunk(work: Work[T], batch: Batch, chunk: tuple[int, int]) -> T:
+    return work(batch, *chunk)
 
 
-def _elsewhere(work: Work[T], words: dict[str, str], decks: Decks, seed: int, first: int, count: int) -> T:
-    """The work in another process: options travel as words, since compiled ones that are frozen do not pickle."""
-    return work(read_options(words), decks, seed, first, count)
-
-
-def play_chunk(
-    options: Options,
-    decks: Decks,
-    seed: int,
-    first: int,
-    count: int,
-    see: Witness | None = None,
-    bots: tuple[str, ...] = RANDOM,
-) -> Totals:
+def play_chunk(batch: Batch, first: int, count: int, see: Witness | None = None) -> Totals:
     """Some games in a row, in this process; each is shown to the witness when it is over."""
     began = time.process_time()
-    rules = Rules(options, joined_catalogue(decks).deck)
-    found = Totals(count, 0.0, [0] * options.players, [0] * options.players)
+    rules = Rules(batch.options, joined_catalogue(batch.decks).deck)
+    seats = range(batch.options.players)
+    found = Totals(count, 0.0, [0 for _ in seats], [0 for _ in seats])
     for index in range(first, first + count):
-        state, faults = played(rules, int(derived(seed, index)), bots)
+        seed = int(derived(batch.seed, index))
+        state, faults = played(rules, seed, batch.bots)
         found.faults += faults
         won = winners(state)
-        for seat in range(options.players):
+        for seat in seats:
             found.scores[seat] += total(state, seat)
             found.wins[seat] += won[seat]
         found.checksum = (found.checksum + fingerprint(state) * (2 * index + 1)) % CHECKSUM
         if see:
-            see(index, derived(seed, index), state, won)
+            see(index, seed, state, won)
     found.cpu_seconds = time.process_time() - began
     return found
 
@@ -185,22 +159,3 @@ def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, int]:
 def winners(state: State) -> list[bool]:
     """Of each seat, whether it has won."""
     return [solo_won(state)] if state.rules.solo else [place == 1 for place in ranks(state)]
-
-
-def _check(options: Options, games: int, seed: int, bots: tuple[str, ...], workers: int) -> None:
-    if not 1 <= games <= MOST_GAMES:
-        told = f"games must be a number from 1 to {MOST_GAMES}, not {games}"
-        raise Unreadable("sim/games", told, 0, number(games, 1, MOST_GAMES))
-    if not 1 <= workers <= MOST_WORKERS:
-        told = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers}"
-        raise Unreadable("sim/workers", told, 0, number(workers, 1, MOST_WORKERS))
-    if not 0 <= seed <= LARGEST_SEED:
-        told = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}"
-        raise Unreadable("option/seed", told, 0, number(seed, 0, LARGEST_SEED))
-    if len(bots) not in (1, options.players):
-        told = f"{options.players} seats need one bot or {options.players}, not {len(bots)}"
-        raise Unreadable("sim/bots", told, 0, Why("bots-for-seats", bots=len(bots), seats=options.players))
-    for bot in bots:
-        if not is_invitable(bot):
-            told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
-            raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))

@@ -1,8 +1,11 @@
 // What only the terminal and the pictures say is left behind.
-const files = import.meta.glob(["@locales/en/*.ftl", "!@locales/en/terminal.ftl", "!@locales/en/reasons.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+const files = import.meta.glob(
+  ["@locales/en/*.ftl", "!@locales/en/terminal.ftl", "!@locales/en/reasons.ftl", "!@locales/en/arena.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+) as Record<string, string>;
 
 export const texts = Object.values(files);

@@ -1,0 +1,1 @@
+"""What `vitrall arena` shows and writes."""

@@ -1,0 +1,70 @@
+"""Numbers of a contest as they are read: the same in the live table, in plain lines and on pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.bots import Budget
+from vitrall.lab.arena.contest import budget_text
+from vitrall.lab.arena.rating import Rating
+from vitrall.lab.arena.scoreboard import Standing
+from vitrall.lab.arena.statistics import Rate, Times
+from vitrall.words import Words
+
+NOTHING: Final = "–"
+SLOW: Final = 0.95  # the percentile that is told of times
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def between(rate: Rate) -> str:
+    return f"{100 * rate.low:.1f}–{100 * rate.high:.1f}"
+
+
+def won(standing: Standing) -> str:
+    """The share won with its interval."""
+    return f"{percent(standing.wins.share)} ({between(standing.wins)})"
+
+
+def points(standing: Standing) -> str:
+    return f"{standing.points.mean:.2f} ± {standing.points.deviation:.2f}"
+
+
+def margin(standing: Standing) -> str:
+    return f"{standing.margins.mean:+.2f}"
+
+
+def rating(found: Rating | None) -> str:
+    return NOTHING if found is None else f"{found.strength:.1f} ± {found.deviation:.1f}"
+
+
+def faults(standing: Standing, words: Words) -> str:
+    """How many, and of which kinds where there are any."""
+    kinds = standing.faults
+    if not kinds.total():
+        return "0"
+    return words.say("arena-faults", illegal=kinds["illegal"], error=kinds["error"], late=kinds["late"])
+
+
+def milliseconds(microseconds: float) -> str:
+    """With as many digits as mean anything."""
+    return f"{microseconds / 1000:.0f}" if microseconds >= 100_000 else f"{microseconds / 1000:.2f}"
+
+
+def spent(times: Times) -> str:
+    """Mean, percentile and longest."""
+    return " / ".join(milliseconds(each) for each in (times.mean, times.percentile(SLOW), times.most))
+
+
+def of_budget(moves: Times, budget: Budget) -> str:
+    """The same as parts of what a move may take; nothing where no time was set."""
+    if budget.milliseconds is None:
+        return NOTHING
+    parts = (each / (1000 * budget.milliseconds) for each in (moves.mean, moves.percentile(SLOW), moves.most))
+    return " / ".join(f"{100 * part:.0f} %" for part in parts)
+
+
+def budget(given: Budget, words: Words) -> str:
+    return budget_text(given) or words.say("arena-budget-own")

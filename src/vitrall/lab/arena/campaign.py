@@ -1,0 +1,140 @@
+"""Several contests one after the other, within a limit of time, resumed where they were left.
+
+Every contest first gets the seeds it needs at least, in the order given; what time is left goes to the quick ones
+first, for they are done soonest. A seed that would not be done in time is not begun, and what is left undone can be
+told.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+from vitrall.bots import Budget
+from vitrall.engine.options import Options
+from vitrall.lab.arena.archive import Archive
+from vitrall.lab.arena.contest import Contest
+from vitrall.lab.arena.result import Result, play_seed
+from vitrall.lab.arena.tournament import AHEAD, Tournament
+from vitrall.lab.sharing import check_workers, in_order
+
+LADDER_SEEDS: Final = range(1, 401)
+SOLO_SEEDS: Final = range(1, 1001)
+LADDER_LEAST: Final = 200  # games that even a slow bot plays
+SOLO_LEAST: Final = 100
+SOLO_TOOLS: Final = (1, 2, 3, 4, 5)
+
+Task = tuple[Contest, int]
+
+
+@dataclass
+class Item:
+    """One contest, the seeds it is to have, and how many of them at least."""
+
+    contest: Contest
+    seeds: range
+    least: int
+    tournament: Tournament = field(init=False)
+    given: int = 0  # seeds that are played or being played
+
+    def __post_init__(self) -> None:
+        self.tournament = Tournament(self.contest)
+
+    @property
+    def done(self) -> int:
+        return self.tournament.board.seeds
+
+    @property
+    def left(self) -> range:
+        return self.seeds[self.done :]
+
+    @property
+    def pace(self) -> float:
+        """Seconds that one process needs for a seed, as far as is known."""
+        return self.tournament.board.seconds / self.done if self.done else 0.0
+
+
+def ladder_items(bots: Sequence[str], options: Options, budget: Budget, seeds: range = LADDER_SEEDS) -> list[Item]:
+    """Every bot against the one below it, then each against itself."""
+    pairs = [(above, below) for below, above in pairwise(bots)]
+    contests = [Contest(names, options, budget) for names in [*pairs, *((bot,) for bot in bots)]]
+    return [Item(contest, seeds, -(-LADDER_LEAST // contest.rotations)) for contest in contests]
+
+
+def solo_items(bots: Sequence[str], options: Options, budget: Budget, seeds: range = SOLO_SEEDS) -> list[Item]:
+    """Every bot alone, with each number of tools that the solo game knows."""
+    tables = [solo_options(options, tools) for tools in SOLO_TOOLS]
+    return [Item(Contest((bot,), table, budget), seeds, SOLO_LEAST) for bot in bots for table in tables]
+
+
+def solo_options(options: Options, tools: int) -> Options:
+    """The same printing, alone with so many tools; what the solo game knows nothing of is left out."""
+    return Options(
+        players=1,
+        edition=options.edition,
+        solo_tools=tools,
+        solo_privates=options.solo_privates,
+        solo_price=options.solo_price,
+        more_patterns=options.more_patterns,
+    )
+
+
+class Campaign:
+    """Plays what is not in the archive yet."""
+
+    def __init__(
+        self, items: Sequence[Item], archive: Archive, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.items = items
+        self._archive = archive
+        self._limit = seconds
+        self._clock = clock
+        self._began = clock()
+        self._pending: deque[Item] = deque()
+        for item in items:
+            for results in archive.read(item.contest, item.seeds):
+                item.tournament.add(results)
+            item.given = item.done
+
+    def play(self, workers: int = 1) -> Iterator[Item]:
+        """Seed after seed; each is on disk before the item that it belongs to is given."""
+        check_workers(workers)
+        for results in in_order(_played, self._tasks(workers), workers, AHEAD):
+            item = self._pending.popleft()
+            self._archive.append(item.contest, item.seeds, results)
+            item.tournament.add(results)
+            yield item
+
+    def results(self, item: Item) -> list[list[Result]]:
+        """All games of an item, once more."""
+        return self._archive.read(item.contest, item.seeds)
+
+    @property
+    def left(self) -> list[Item]:
+        return [item for item in self.items if item.left]
+
+    def _tasks(self, workers: int) -> Iterator[Task]:
+        for item in self.items:
+            yield from self._seeds(item, min(item.least, len(item.seeds)), workers)
+        for item in sorted(self.items, key=lambda item: item.pace):
+            yield from self._seeds(item, len(item.seeds), workers)
+
+    def _seeds(self, item: Item, upto: int, workers: int) -> Iterator[Task]:
+        while item.given < upto and self._is_in_time(item, workers):
+            seed = item.seeds[item.given]
+            item.given += 1
+            self._pending.append(item)
+            yield item.contest, seed
+
+    def _is_in_time(self, item: Item, workers: int) -> bool:
+        """Whether one more seed would be done within the limit, after those that are being played."""
+        waiting = sum(each.pace for each in self._pending) + item.pace
+        return self._clock() - self._began + waiting / workers < self._limit
+
+
+def _played(task: Task) -> list[Result]:
+    return play_seed(*task)

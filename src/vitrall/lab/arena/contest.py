@@ -1,0 +1,78 @@
+"""Who plays whom, and how. Each seed is played once for every rotation of the bots, so that its luck cancels."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from vitrall.bots import Budget, bot_names, is_invitable
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.generator import LARGEST_SEED
+from vitrall.engine.options import Options
+from vitrall.why import none_of, quoted, twice, within
+
+MOST_BOTS: Final = 12
+MOST_SEEDS: Final = 1_000_000
+_BUDGET: Final = re.compile(r"([1-9][0-9]{0,9})(ms|p)")
+_SEEDS: Final = re.compile(r"([0-9]{1,19})-([0-9]{1,19})")
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Bots, a kind of table, and how long they may think."""
+
+    bots: tuple[str, ...]
+    options: Options = field(default_factory=Options)
+    budget: Budget = field(default_factory=Budget)
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.bots) <= MOST_BOTS:
+            told = f"a contest has 1 to {MOST_BOTS} bots, not {len(self.bots)}"
+            raise Unreadable("arena/bots", told, 0, within(len(self.bots), 1, MOST_BOTS))
+        for bot in self.bots:
+            check_known(bot)
+            if self.bots.count(bot) > 1:
+                raise Unreadable("arena/bots", f"{bot} is named twice", 0, twice(bot))
+
+    @property
+    def rotations(self) -> int:
+        return len(self.bots)
+
+    def seating(self, rotation: int) -> tuple[str, ...]:
+        """The bots around the table, each one seat on with the next rotation: after all, each has had every seat
+        once, with however many seats and bots."""
+        return tuple(self.bots[(seat + rotation) % len(self.bots)] for seat in range(self.options.players))
+
+
+def check_known(bot: str) -> None:
+    if not is_invitable(bot):
+        told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
+        raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))
+
+
+def read_budget(text: str) -> Budget:
+    """`20ms` or `50p`; nothing for as long as a bot likes."""
+    found = _BUDGET.fullmatch(text)
+    if text and found is None:
+        raise Unreadable("arena/budget", f"{text[:40]!r} is no budget", 0, quoted(text))
+    if found is None:
+        return Budget()
+    amount = int(found[1])
+    return Budget(milliseconds=amount) if found[2] == "ms" else Budget(playouts=amount)
+
+
+def budget_text(budget: Budget) -> str:
+    """The same the other way."""
+    if budget.milliseconds is not None:
+        return f"{budget.milliseconds}ms"
+    return "" if budget.playouts is None else f"{budget.playouts}p"
+
+
+def read_seeds(text: str) -> range:
+    """`1-400`, both of them played."""
+    found = _SEEDS.fullmatch(text)
+    first, last = (int(found[1]), int(found[2])) if found else (1, 0)
+    if not first <= last <= LARGEST_SEED or last - first >= MOST_SEEDS:
+        raise Unreadable("arena/seeds", f"{text[:40]!r} is no range of seeds", 0, quoted(text))
+    return range(first, last + 1)

@@ -1,0 +1,50 @@
+"""Work shared among processes. What it gives comes in the order of the tasks, whoever was done first."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+from vitrall.engine.errors import Unreadable
+from vitrall.why import number
+
+MOST_WORKERS: Final = 256
+AHEAD: Final = 4  # tasks that wait for each worker
+
+Task = TypeVar("Task")
+T = TypeVar("T")
+
+
+def check_workers(workers: int) -> None:
+    if not 1 <= workers <= MOST_WORKERS:
+        told = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers}"
+        raise Unreadable("sim/workers", told, 0, number(workers, 1, MOST_WORKERS))
+
+
+def in_order(work: Callable[[Task], T], tasks: Iterable[Task], workers: int = 1, ahead: int = AHEAD) -> Iterator[T]:
+    """What the work gives for each task. One worker is this process itself."""
+    return map(work, tasks) if workers == 1 else _shared(work, tasks, workers, ahead * workers)
+
+
+def _shared(work: Callable[[Task], T], tasks: Iterable[Task], workers: int, most: int) -> Iterator[T]:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_quietly)
+    waiting: deque[Future[T]] = deque()
+    try:
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
+            # A bounded queue: a billion games must not become two million waiting futures.
+            if len(waiting) >= most:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_quietly() -> None:
+    """Ctrl-C reaches every process; the first of them tells of it, the others just end."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

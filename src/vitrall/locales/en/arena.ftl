@@ -1,0 +1,106 @@
+### Bots against one another: `vitrall arena`, and the pages it writes.
+
+## The command line
+
+arena-about = let bots play against one another and say how sure the result is
+arena-description = Every seed is played once for each rotation of the bots around the table, so that the luck of the cards cancels. With playouts as a budget, the same seeds give the same result.
+arena-bots = the bots; one alone plays against itself; exec:COMMAND is another program
+arena-flag-ladder = every bot against the one below it and against itself; writes ladder.md
+arena-flag-solo = every bot alone with one to five tools; writes solo.md
+arena-flag-mixed = all bots mixed, one to six players, all modules: does anything break?
+arena-games = how many games, rounded up to whole rotations
+arena-flag-seeds = these seeds, such as 1-400
+arena-flag-budget = what a move may take: milliseconds (20ms) or playouts (50p); nothing leaves it to the bots
+arena-minutes = a ladder or solo run begins no game that would end later than so many minutes
+arena-state = where finished games of a ladder or solo run are kept, to go on after an interruption
+arena-until-sure = stop as soon as it is sure whether the first of two bots is better
+arena-between = per cent of games won that are to be told apart with --until-sure
+arena-out = a Parquet file with a row for each game; of a ladder or solo run, the folder for the page
+
+## A contest
+
+# $table: options as they are typed; $budget; $engine
+arena-head = table: { $table }; budget: { $budget }; { $engine }
+arena-engine-compiled = compiled engine
+arena-engine-plain = plain engine
+arena-budget-own = each bot’s own
+# $first, $last; $games: a number
+arena-seeds = seeds { $first }–{ $last }; games: { $games }
+# $bot; $games; $won with its interval; $points with their spread; $margin; $rating; $faults
+arena-line = { $bot }: games { $games }, won { $won }, points { $points }, margin { $margin }, rating { $rating }, faults { $faults }
+# numbers of moves that the bot did not make itself
+arena-faults = illegal { $illegal }, errors { $error }, late { $late }
+arena-times = Milliseconds a turn (mean / 95th percentile / longest):
+# $wall, $cpu: three numbers each; $part: of the budget
+arena-times-line = { $bot }: by the clock { $wall }; of the processor { $cpu }; a move in parts of its budget { $part }
+arena-interval = Intervals hold in 95 of 100 cases (Wilson). Ties are shared. Games of one seed have the same cards: how many games they are worth is reckoned from the spread between seeds.
+arena-no-rating = No ratings: they need the extra “lab” (pip install vitrall[lab]).
+# $bot: the first; $seeds: played; $low, $high: per cent; $ratio: a logarithm
+arena-verdict-better = Sure (seeds: { $seeds }): { $bot } is better; it wins { $high } % rather than { $low } % (log-likelihood ratio { $ratio }).
+arena-verdict-no-better = Sure (seeds: { $seeds }): { $bot } is not better; it wins { $low } % rather than { $high } % (log-likelihood ratio { $ratio }).
+arena-verdict-open = Not sure (seeds: { $seeds }) whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }).
+
+## Heads of columns
+
+arena-column-bot = bot
+arena-column-pair = pair
+arena-column-seeds = seeds
+arena-column-games = games
+arena-column-won = won (95 %)
+arena-column-points = points ± spread
+arena-column-margin = margin
+arena-column-rating = rating
+arena-column-faults = faults
+arena-column-wall = ms a turn: mean / 95 % / longest
+arena-column-cpu = of the processor
+arena-column-part = a move, of its budget
+
+## Pages
+
+arena-ladder-title = The ladder of bots
+arena-solo-title = Bots alone
+arena-page-head = What stands between the marks is written by the command named there; the text outside of them is kept.
+# $command; $version; $day; $table: as in arena-head
+arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
+arena-ladder-pairs = Each bot against the one below it. Every seed is played twice, with the seats exchanged; what is won, the points and the margin are those of the first, the second points those of the other.
+arena-ladder-alone = Each bot against itself. Ratings are those of the openskill library (Plackett–Luce; all begin at 25 ± 8.3), from the games above.
+# $count
+arena-solo-tools = { $count ->
+    [one] { $count } tool
+   *[other] { $count } tools
+}
+arena-solo-cells = How often the target was beaten, by the number of tools, with the interval and the number of games.
+# $won with its interval; $games: a number
+arena-solo-cell = { $won }; games: { $games }
+arena-page-left = Not played yet, for lack of time:
+# $contest: who plays whom; $seeds: such as 201–400
+arena-left = { $contest }: seeds { $seeds } are left
+# $games: a number
+arena-done = { $contest }: done, games: { $games }
+# $page: a file
+arena-written = Written: { $page }
+# $folder
+arena-kept = What is finished is kept in { $folder }; the same command goes on from there.
+
+## All bots at all tables
+
+# $players: how many, as “4 players”; $games: a number
+arena-mixed-table = { $players }, all modules, games: { $games }
+# $moves, $wall, $cpu: numbers; $slowest: milliseconds
+arena-mixed-line = { $bot }: moves { $moves }, faults { $faults }; longer than the budget by the clock { $wall }, of the processor { $cpu }; longest { $slowest } ms
+arena-mixed-passed = No fault: every bot made every move itself, and none so late that it was given up.
+# $count
+arena-mixed-failed = { $count ->
+    [one] { $count } move was not made by the bot itself.
+   *[other] { $count } moves were not made by the bots themselves.
+}
+
+## Errors. $detail
+
+error-arena-bots = These bots cannot meet ({ $detail }).
+error-arena-budget = A budget is written as 20ms or as 50p ({ $detail }).
+error-arena-seeds = Seeds are written as 1-400 ({ $detail }).
+error-arena-sure = Only two bots at one table can be compared until it is sure which is better ({ $detail }).
+error-arena-between = Two per cents are written as 50-60, the lower one first ({ $detail }).
+error-arena-minutes = That number of minutes is not possible ({ $detail }).
+error-arena-pages = There is no such folder for the page; --out names one ({ $detail }).

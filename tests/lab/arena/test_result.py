@@ -1,0 +1,95 @@
+"""One game of a contest: the game that a match of these bots is, timed, with what went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from vitrall import Options
+from vitrall.bots import Budget, Idea, Sight, play_match, seated
+from vitrall.bots.registry import BUILT_IN
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.rules import Rules
+from vitrall.engine.scoring import ranks, target, total
+from vitrall.lab.arena.contest import Contest
+from vitrall.lab.arena.result import play_rotation, play_seed, read_result
+
+FEW = Budget(playouts=3)
+
+
+def test_it_is_the_game_that_a_match_plays() -> None:
+    contest = Contest(("greedy", "random"), Options(players=3), FEW)
+    found = play_rotation(contest, 8, 1)
+    assert found.bots == ("random", "greedy", "random")
+    state = play_match(Rules(contest.options, full_deck()), 8, seated(found.bots, 3, 8), FEW)
+    assert found.points == tuple(total(state, seat) for seat in range(3))
+    assert found.ranks == tuple(ranks(state))
+
+
+def test_alone_the_target_is_what_counts() -> None:
+    found = play_rotation(Contest(("random",), Options(players=1)), 3, 0)
+    state = play_match(Rules(Options(players=1), full_deck()), 3, seated(("random",), 1, 3))
+    assert list(found.margins) == [int(total(state, 0) - target(state))]
+    assert list(found.won) == [float(found.margins[0] > 0)]
+
+
+def test_a_seed_is_played_in_every_rotation() -> None:
+    found = play_seed(Contest(("greedy", "random"), Options(), FEW), 4)
+    assert [(result.seed, result.rotation, result.bots) for result in found] == [
+        (4, 0, ("greedy", "random")),
+        (4, 1, ("random", "greedy")),
+    ]
+
+
+def test_a_result_survives_a_file() -> None:
+    found = play_rotation(Contest(("random",)), 5, 0)
+    assert read_result(json.loads(json.dumps(found.as_data()))) == found
+
+
+def test_every_move_and_every_turn_is_timed() -> None:
+    found = play_rotation(Contest(("random",)), 5, 0)
+    for seat in found.times:
+        assert len(seat.turns) == len(seat.turns_cpu) == 20
+        assert len(seat.moves) == len(seat.moves_cpu) > 20
+        assert sum(seat.turns) <= sum(seat.moves)
+    assert found.seconds == pytest.approx(sum(sum(seat.moves) for seat in found.times) / 1e6)
+
+
+class Dozing:
+    """Sleeps over each move, which takes time but no processor."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> int:
+        time.sleep(0.002)
+        return sight.actions[0]
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        return []
+
+
+class Wrong(Dozing):
+    """Fails in one way and then in another."""
+
+    def choose(self, sight: Sight) -> int:
+        if sight.actions[0] % 2:
+            raise ArithmeticError("overwhelmed")
+        return -1
+
+
+def test_sleep_takes_time_and_no_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUILT_IN, "dozing", Dozing)
+    times = play_rotation(Contest(("dozing",), Options(players=1)), 5, 0).times[0]
+    assert min(times.moves) >= 2000
+    assert sum(times.moves_cpu) < sum(times.moves) / 2
+
+
+def test_faults_are_told_by_kind_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUILT_IN, "wrong", Wrong)
+    found = play_rotation(Contest(("wrong", "random"), Options(), FEW), 5, 0)
+    assert set(found.faults[0]) == {"error", "illegal"}
+    assert len(found.faults[0]) == len(found.times[0].moves)
+    assert found.faults[1] == ()
