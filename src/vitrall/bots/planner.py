@@ -1,107 +1,150 @@
-"""*planner*: each promising move judged over many sampled futures, the same ones for all of them."""
+"""*planner*: each promising end of a turn judged over many sampled futures, the same ones for all of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
+from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.craft import Craft
-from vitrall.bots.mind.future import Future
+from vitrall.bots.mind.ends import End, position_mark
+from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.judge import PointsNow, placements_left
 from vitrall.bots.mind.search import Search
 from vitrall.bots.purse import Purse
-from vitrall.bots.sight import Budget
-from vitrall.bots.thinker import WIDTH, Thinker, effort
-from vitrall.cards.vectors import vector
+from vitrall.bots.reasons import reasons_between
+from vitrall.bots.rivals import Life, Rival, Rivals
+from vitrall.bots.sight import Budget, Sight
+from vitrall.bots.thinker import EFFORT, FEW, WIDTH, Thinker, effort
 from vitrall.engine import actions
-from vitrall.engine.chance import sample
-from vitrall.engine.generator import derived, seeded
-from vitrall.engine.legal import legal
+from vitrall.engine.generator import derived
 from vitrall.engine.play import play
 from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
 
-FAR_BELOW: Final = 1_000_000_000  # moves that were not thought over stay behind all that were
+JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
 
 
 @dataclass(frozen=True)
 class Style:
     """How a planner thinks."""
 
-    candidates: int = 6  # moves that are thought over
+    futures: int = 96  # a turn, where nothing is asked for
+    candidates: int = 8  # ends of a turn that are thought over
     ahead: int = 2  # own turns of a future
-    futures: int = 96  # a move, where nothing is asked for
     skilled: bool = False  # whether the others of a future play well
     care: int = 0  # how much the best other's points weigh, in hundredths of the own
+    exact: bool = False  # whether last turns are searched for points alone, tools included
+    prize: int = 0  # what beating the target of a lone player is worth, in points
+    choosing: int = 0  # futures for the choice of a window or of blooms; without them the judge chooses
+    choosing_ahead: int = 12
+
+    @property
+    def manner(self) -> Manner:
+        return Manner(self.ahead, self.skilled, self.care, self.exact, self.prize)
 
 
 class Planner(Thinker):
     """Tries what it would like to do in many worlds. A playout is one future."""
 
-    def __init__(self, seed: int, style: Style | None = None) -> None:
-        super().__init__(Craft(weights()), seed)
+    def __init__(self, seed: int, style: Style | None = None, craft: Craft | None = None) -> None:
+        self._craft = craft or Craft(weights())
+        super().__init__(self._craft, seed)
         self._style = style or Style()
-        self._future = Future(self._judge, self._style.ahead, self._style.skilled, self._style.care)
+        self._future = Future(self._craft, self._style.manner)
+        self._plan: list[int] = []
+        self._mark = 0
+
+    def choose(self, sight: Sight) -> int:
+        """A turn is thought over as a whole. Whoever comes back in the middle of it goes on as planned."""
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        world = self._world(sight)
+        if world.phase in (CHOOSE, KEEP):
+            return super().choose(sight)
+        if not (self._plan and self._mark == int(position_mark(world)) and self._plan[0] in sight.actions):
+            self._plan = _line(self._ranked(world, sight)[0][0])
+        return self._next(world)
+
+    def _next(self, world: State) -> int:
+        action = self._plan.pop(0)
+        if self._plan:
+            play(world, action)
+            self._mark = int(position_mark(world))
+        return action
 
     def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
-        """Those of the judge choose the candidates; those of the futures choose among them."""
-        purse = Purse(budget, self._style.futures)
-        first = super()._values(world, seat, found, Budget(milliseconds=budget.milliseconds))
-        if world.phase in (CHOOSE, KEEP):
+        """Of windows and blooms."""
+        first = super()._values(world, seat, found, budget)
+        if not self._style.choosing:
             return first
-        best = sorted(range(len(found)), key=lambda place: -first[place])[: self._style.candidates]
-        told = self._thought_over([self._ended(world, found[place]) for place in best], seat, purse)
-        values = [value - FAR_BELOW for value in first]
-        for place, value in zip(best, told, strict=True):
-            values[place] = value
-        return values
+        ahead = self._style.choosing_ahead
+        rivals = Rivals([partial(self._chosen, world, seat, action, ahead) for action in found], self._luck())
+        order = rivals.compare(Purse(budget, self._style.choosing))
+        return _falling(rivals, order, first)
 
-    def _thought_over(self, ends: list[State], seat: int, purse: Purse) -> list[int]:
-        """The mean of the futures of each. The worse half is given up again and again, so that time goes to the better."""
-        sums, counts = [0] * len(ends), [0] * len(ends)
-        left = list(range(len(ends)))
-        luck = int(derived(self._seed, -self._asked))
-        number = 0
-        for share in purse.shares(len(ends)):
-            while share.allows(len(left)):
-                for place in left:
-                    sums[place] += self._lived(ends[place], seat, int(derived(luck, number)))
-                    counts[place] += 1
-                number += 1
-            left.sort(key=lambda place: -sums[place] / max(1, counts[place]))
-            left = left[: (len(left) + 1) // 2]
-        return _ordered([total // max(1, count) for total, count in zip(sums, counts, strict=True)], left[0])
+    def _chosen(self, world: State, seat: int, action: int, ahead: int, seed: int) -> tuple[int, int]:
+        points = int(self._future.of_choice(world, seat, action, seed, ahead))
+        return points, points
 
-    def _lived(self, end: State, seat: int, seed: int) -> int:
-        return int(self._future.value(self._settled(end, seed) if awaits_chance(end) else end, seat, seed))
+    def _luck(self) -> int:
+        return int(derived(self._seed, -self._asked))
 
-    def _settled(self, state: State, seed: int) -> State:
-        """Chance has entered the turn: one outcome of it, and the best end."""
-        now = state.copy()
-        now.generator = seeded(seed)
-        while awaits_chance(now):
-            play(now, sample(now))
-        return self._finished(now)
+    def _ranked(self, world: State, sight: Sight) -> list[tuple[End, Rival]]:
+        """The ends of the turn that were thought over, the best first."""
+        purse = Purse(sight.budget, self._style.futures)
+        ends = self._ends(world, sight)
+        rivals = Rivals([self._life(end, sight.seat) for end in ends], self._luck())
+        order = rivals.compare(purse) if len(ends) > 1 else [0]
+        return [(ends[place], rivals.all[place]) for place in order]
 
-    def _ended(self, world: State, action: int) -> State:
-        """The position at the end of the best line that begins with the action, or where chance enters it."""
-        now = world.copy()
-        if action == actions.PASS:
-            return now
-        play(now, action)
-        return self._finished(now)
+    def _ends(self, world: State, sight: Sight) -> list[End]:
+        last = self._style.exact and not placements_left(world, sight.seat)
+        search = Search(PointsNow() if last else self._judge, _effort(sight.budget), WIDTH)
+        return search.best_ends(world, self._style.candidates).best
 
-    def _finished(self, now: State) -> State:
-        while not awaits_chance(now):
-            found = [int(each) for each in legal(now)]
-            search = Search(self._judge, effort(Budget()), WIDTH)
-            values = [int(value) for value in search.values(now, vector(found))]
-            action = found[max(range(len(values)), key=values.__getitem__)]
-            if action == actions.PASS:
-                break
-            play(now, action)
-        return now
+    def _life(self, end: End, seat: int) -> Life:
+        def lived(seed: int) -> tuple[int, int]:
+            value = int(self._future.of_turn(end.state, seat, seed))
+            return value, int(self._future.points)
+
+        return lived
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        world = self._world(sight)
+        if world.phase in (CHOOSE, KEEP):
+            return super().explain(sight)
+        ideas: dict[int, Idea] = {}
+        most = float("inf")
+        for end, rival in self._ranked(world, sight):
+            action = _line(end)[0]
+            if action not in ideas and len(ideas) < FEW:
+                # Whoever was given up early may have had more luck than who lasted.
+                most = min(most, rival.mean_points if rival.points else int(end.value))
+                reasons = reasons_between(world, end.state, sight.seat, self._craft)
+                ideas[action] = Idea(sight.move(action), round(most / 1000, 1), reasons)
+        return list(ideas.values())
 
 
-def _ordered(values: list[int], best: int) -> list[int]:
-    """Who was given up early may have had more luck than who lasted."""
-    return [value if place == best else min(value, values[best] - 1) for place, value in enumerate(values)]
+def _line(end: End) -> list[int]:
+    """What is to be done one after the other; where chance enters, it is thought over again."""
+    line = [int(action) for action in end.line]
+    return line if awaits_chance(end.state) else [*line, actions.PASS]
+
+
+def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
+    """A value for each, none above those that are better."""
+    values, most = list(first), 1 << 50
+    for place in order:
+        rival = rivals.all[place]
+        most = min(most - 1, round(rival.mean) if rival.values else first[place])
+        values[place] = most
+    return values
+
+
+def _effort(budget: Budget) -> int:
+    """How many positions may be judged to find the candidates."""
+    if budget.playouts is not None:
+        return min(EFFORT, JUDGED * budget.playouts)
+    return effort(budget)
