@@ -1,11 +1,12 @@
 """Finds the weights of a bot by search in simulation, and writes them to its file.
 
-    python3 dev.py bench tune [--bot master] [--rounds N] [--games N] [--trial N] [--seed S] [--only modules] [--dry]
+    python3 dev.py bench tune [--bot master] [--only PART] [--rounds N] [--games N] [--trial N] [--seed S] [--dry]
 
 Each round plays games with the present weights, now and then straying from the best move, notes the signs of a window
 at the end of turns, and asks which weights would have told the final scores best. Those weights, and the way half to
-them, then play games of their own: they stay only if they score more than the present ones. All seeds are far above
-those that tables of strength use.
+them, then play games of their own: they stay only if they score more than the present ones. What a tool is worth to a
+lone player is found by steps instead (`--only alone`), by the margin before the target. All seeds are far above those
+that tables of strength use.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ import bench._compiled as compiled
 # isort: split
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from bench.tuning.fitting import PARTS, Knots, fitted, mixed
-from bench.tuning.playing import Maker, mean_points, notes
+from bench.tuning.playing import Maker, mean_margin, mean_points, notes
+from bench.tuning.stepping import stepped
 from vitrall.bots import craftsman, master
 from vitrall.bots.craftsman import read_weights, write_weights
 from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.weights import ALONE
 from vitrall.bots.planner import Planner, Style
 from vitrall.bots.thinker import Thinker
 
@@ -86,9 +90,28 @@ def asked_for(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1500, help="games played to learn from, a round")
     parser.add_argument("--trial", type=int, default=600, help="games that decide whether new weights stay")
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
-    parser.add_argument("--only", choices=PARTS, default="all", help="change the weights of a part alone")
+    parser.add_argument("--only", choices=[*PARTS, "alone"], default="all", help="change the weights of a part alone")
     parser.add_argument("--dry", action="store_true", help="leave the file as it is")
     return parser.parse_args(arguments)
+
+
+def alone(tuned: Tuned, present: Knots, games: int) -> Knots:
+    """Steps of the one weight that only lone players have."""
+
+    def trial(knots: Knots) -> float:
+        scored = mean_margin(tuned.maker, knots, games, TRIAL_SEED)
+        tell(f"{[knot[ALONE] for knot in knots]}: {scored:.2f} points before the target")
+        return scored
+
+    return stepped(present, ALONE, trial(present), trial)[0]
+
+
+def together(tuned: Tuned, present: Knots, asked: argparse.Namespace) -> Iterator[Knots]:
+    points = mean_points(tuned.maker, present, asked.trial, TRIAL_SEED, asked.only)
+    for number in range(asked.rounds):
+        present, points = round_of(present, points, asked, number)
+        yield present
+    print(f"{points:.2f} points in games of two")
 
 
 def main(arguments: list[str]) -> int:
@@ -96,12 +119,10 @@ def main(arguments: list[str]) -> int:
     tell(f"{compiled.engine_kind()} engine")
     tuned = BOTS[asked.bot]
     present = read_weights(tuned.file.read_text(encoding="utf-8"))
-    points = mean_points(tuned.maker, present, asked.trial, TRIAL_SEED, asked.only)
-    for number in range(asked.rounds):
-        present, points = round_of(present, points, asked, number)
+    found = [alone(tuned, present, asked.trial)] if asked.only == "alone" else together(tuned, present, asked)
+    for knots in found:
         if not asked.dry:
-            tuned.file.write_text(write_weights(present, tuned.note), encoding="utf-8")
-    print(f"{points:.2f} points in games of two")
+            tuned.file.write_text(write_weights(knots, tuned.note), encoding="utf-8")
     return 0
 
 

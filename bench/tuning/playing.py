@@ -15,7 +15,7 @@ from vitrall.cards.catalogue import full_deck
 from vitrall.engine import actions
 from vitrall.engine.options import MODULES, Options
 from vitrall.engine.rules import Rules
-from vitrall.engine.scoring import total
+from vitrall.engine.scoring import target, total
 from vitrall.engine.state import State
 
 Maker = Callable[[Craft, int], Bot]  # from what a bot goes by, and a seed
@@ -25,6 +25,7 @@ NOTED = 0.35  # of the turns: those of one game tell much the same
 # The tables learnt from, each as often as it is named, and those that new weights are tried at.
 WITH_MODULES = (Options(players=2, modules=MODULES), Options(players=4, modules=MODULES))
 TABLES = {"all": (*[Options(players=2)] * 5, *WITH_MODULES * 2, Options(players=3)), "modules": WITH_MODULES}
+ALONE = [Options(players=1, solo_tools=tools) for tools in range(1, 6)]
 TRIED = {"all": (*[Options(players=2)] * 3, WITH_MODULES[0]), "modules": WITH_MODULES[:1]}
 
 
@@ -105,3 +106,13 @@ def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str) 
         state = play_match(tables[number % len(tables)], seed + number, bots)
         scores += int(total(state, 0) + total(state, 1))
     return scores / (2 * games)
+
+
+def mean_margin(maker: Maker, weights: Knots, games: int, seed: int) -> float:
+    """How far lone players end before the target in the mean, with one to five tools in turn."""
+    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in ALONE]
+    margins = 0
+    for number in range(games):
+        state = play_match(tables[number % len(tables)], seed + number, [Supervisor(maker(judge, number))])
+        margins += int(total(state, 0)) - int(target(state))
+    return margins / games

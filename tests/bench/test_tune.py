@@ -8,6 +8,7 @@ import pytest
 
 from bench.tuning.fitting import HELD, Knots, Note, fitted, mixed, shares
 from bench.tuning.playing import Notebook
+from bench.tuning.stepping import stepped
 from vitrall import Game, Options
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.craft import Craft
@@ -55,7 +56,7 @@ def test_what_is_held_is_told_before_the_rest_is_fitted() -> None:
 def test_fitting_and_playing_draw_the_same_lines(knots: int, left: int) -> None:
     table = [1000 * (knot * knot + 1) for knot in range(knots)]
     told = sum(share * table[knot] for knot, share in shares(left, knots))
-    assert abs(told - drawn(table, left)) <= 1
+    assert abs(told - int(drawn(table, left))) <= 1
     assert drawn(table, TURNS) == table[0]
     assert drawn(table, 0) == table[-1]
 
@@ -74,3 +75,13 @@ def test_noted_signs_make_up_the_judgement() -> None:
     noted, table = Notebook(1)._signs(game.state, seat), weights().table
     told = noted.known + sum(n * int(table[noted.left * SIZE + place]) for place, n in noted.signs.items())
     assert told == Craft(weights()).value(game.state, seat)
+
+
+def test_steps_find_the_top_of_a_hill() -> None:
+    def height(knots: Knots) -> float:
+        return -abs(knots[0][TOKEN] - 7000) - abs(knots[1][TOKEN] + 3000) - sum(map(abs, knots[0])) / 1e9
+
+    found, scored = stepped(NOTHING, TOKEN, height(NOTHING), height)
+    assert (found[0][TOKEN], found[1][TOKEN]) == (7000, -3000)
+    assert scored == height(found)
+    assert [weight for place, weight in enumerate(found[0]) if place != TOKEN] == [0] * (SIZE - 1)

@@ -10,12 +10,11 @@ from vitrall import Game, Options
 from vitrall.bots import Bot, Budget, Sight, make_bot, master
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.craft import Craft
-from vitrall.bots.mind.ends import End, position_mark
+from vitrall.bots.mind.ends import position_mark
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.mind.search import Search
-from vitrall.bots.planner import Planner, Style
-from vitrall.bots.rivals import Rival
+from vitrall.bots.planner import Planner, Style, Thought
 from vitrall.cards.vectors import vector
 from vitrall.engine import actions
 from vitrall.engine.legal import legal
@@ -141,13 +140,13 @@ def test_a_window_is_judged_by_the_games_it_leads_to() -> None:
 def test_a_turn_is_thought_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many moves it takes; but where something has come between, again."""
     thought: list[int] = []
-    ranked = Planner._ranked
+    thoughts = Planner._thoughts
 
-    def counted(self: Planner, world: State, sight: Sight) -> list[tuple[End, Rival]]:
+    def counted(self: Planner, world: State, sight: Sight) -> list[Thought]:
         thought.append(int(world.turn))
-        return ranked(self, world, sight)
+        return thoughts(self, world, sight)
 
-    monkeypatch.setattr(Planner, "_ranked", counted)
+    monkeypatch.setattr(Planner, "_thoughts", counted)
     state, bot, moves = at(3, 0), Planner(1), 0
     seat = int(state.seat)
     while state.turn == 0:

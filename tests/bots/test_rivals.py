@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from vitrall.bots import Budget, purse
+from vitrall.bots import Budget
 from vitrall.bots.purse import PROMISED, Purse
 from vitrall.bots.rivals import ENOUGH, Life, Rivals
 
@@ -16,7 +16,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(purse.time, "perf_counter", lambda: self.now)
+        monkeypatch.setattr("time.perf_counter", lambda: self.now)
 
 
 def steady(value: int, seeds: list[int] | None = None) -> Life:

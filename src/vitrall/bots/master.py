@@ -12,7 +12,7 @@ from vitrall.bots.mind.weights import Weights
 from vitrall.bots.planner import Planner, Style
 
 WEIGHTS: Final = "master.toml"
-STYLE: Final = Style(futures=800, ahead=5, skilled=True, care=30, exact=True, choosing=240)
+STYLE: Final = Style(futures=1200, ahead=5, skilled=True, care=15, exact=True, choosing=400)
 
 
 class Master(Planner):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from vitrall.bots.bot import Idea
@@ -11,7 +10,7 @@ from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.ends import End, position_mark
 from vitrall.bots.mind.future import Future, Manner
-from vitrall.bots.mind.judge import PointsNow, placements_left
+from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import Search
 from vitrall.bots.purse import Purse
 from vitrall.bots.reasons import reasons_between
@@ -57,15 +56,18 @@ class Planner(Thinker):
         self._mark = 0
 
     def choose(self, sight: Sight) -> int:
-        """A turn is thought over as a whole. Whoever comes back in the middle of it goes on as planned."""
+        """A turn is thought over as a whole. Whoever is asked again in the middle of it goes on as planned."""
         if len(sight.actions) == 1:
             return sight.actions[0]
         world = self._world(sight)
         if world.phase in (CHOOSE, KEEP):
             return super().choose(sight)
-        if not (self._plan and self._mark == int(position_mark(world)) and self._plan[0] in sight.actions):
-            self._plan = _line(self._ranked(world, sight)[0][0])
+        if not self._is_as_planned(world, sight):
+            self._plan = self._thoughts(world, sight)[0].line
         return self._next(world)
+
+    def _is_as_planned(self, world: State, sight: Sight) -> bool:
+        return bool(self._plan) and self._mark == int(position_mark(world)) and self._plan[0] in sight.actions
 
     def _next(self, world: State) -> int:
         action = self._plan.pop(0)
@@ -74,30 +76,13 @@ class Planner(Thinker):
             self._mark = int(position_mark(world))
         return action
 
-    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
-        """Of windows and blooms."""
-        first = super()._values(world, seat, found, budget)
-        if not self._style.choosing:
-            return first
-        ahead = self._style.choosing_ahead
-        rivals = Rivals([partial(self._chosen, world, seat, action, ahead) for action in found], self._luck())
-        order = rivals.compare(Purse(budget, self._style.choosing))
-        return _falling(rivals, order, first)
-
-    def _chosen(self, world: State, seat: int, action: int, ahead: int, seed: int) -> tuple[int, int]:
-        points = int(self._future.of_choice(world, seat, action, seed, ahead))
-        return points, points
-
-    def _luck(self) -> int:
-        return int(derived(self._seed, -self._asked))
-
-    def _ranked(self, world: State, sight: Sight) -> list[tuple[End, Rival]]:
+    def _thoughts(self, world: State, sight: Sight) -> list[Thought]:
         """The ends of the turn that were thought over, the best first."""
         purse = Purse(sight.budget, self._style.futures)
         ends = self._ends(world, sight)
         rivals = Rivals([self._life(end, sight.seat) for end in ends], self._luck())
         order = rivals.compare(purse) if len(ends) > 1 else [0]
-        return [(ends[place], rivals.all[place]) for place in order]
+        return [Thought(ends[place], rivals.all[place]) for place in order]
 
     def _ends(self, world: State, sight: Sight) -> list[End]:
         last = self._style.exact and not placements_left(world, sight.seat)
@@ -111,30 +96,62 @@ class Planner(Thinker):
 
         return lived
 
+    def _luck(self) -> int:
+        return int(derived(self._seed, -self._asked))
+
+    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+        """What windows or blooms are worth: the judge says it, or whole games do."""
+        first = super()._values(world, seat, found, budget)
+        if not self._style.choosing:
+            return first
+        rivals = Rivals([self._chosen(world, seat, action) for action in found], self._luck())
+        order = rivals.compare(Purse(budget, self._style.choosing))
+        return _falling(rivals, order, first)
+
+    def _chosen(self, world: State, seat: int, action: int) -> Life:
+        def lived(seed: int) -> tuple[int, int]:
+            points = int(self._future.of_choice(world, seat, action, seed, self._style.choosing_ahead))
+            return points, points
+
+        return lived
+
     def explain(self, sight: Sight) -> list[Idea]:
+        """Different first moves. One that was given up early may have had luck: no idea promises more than a better."""
         world = self._world(sight)
         if world.phase in (CHOOSE, KEEP):
             return super().explain(sight)
         ideas: dict[int, Idea] = {}
         most = float("inf")
-        for end, rival in self._ranked(world, sight):
-            action = _line(end)[0]
-            if action not in ideas and len(ideas) < FEW:
-                # Whoever was given up early may have had more luck than who lasted.
-                most = min(most, rival.mean_points if rival.points else int(end.value))
-                reasons = reasons_between(world, end.state, sight.seat, self._craft)
-                ideas[action] = Idea(sight.move(action), round(most / 1000, 1), reasons)
+        for thought in self._thoughts(world, sight):
+            if thought.line[0] not in ideas and len(ideas) < FEW:
+                most = min(most, thought.points(self._judge, sight.seat))
+                reasons = reasons_between(world, thought.end.state, sight.seat, self._craft)
+                ideas[thought.line[0]] = Idea(sight.move(thought.line[0]), round(most / 1000, 1), reasons)
         return list(ideas.values())
 
 
-def _line(end: End) -> list[int]:
-    """What is to be done one after the other; where chance enters, it is thought over again."""
-    line = [int(action) for action in end.line]
-    return line if awaits_chance(end.state) else [*line, actions.PASS]
+@dataclass(frozen=True)
+class Thought:
+    """An end of the turn, and what its futures came to."""
+
+    end: End
+    rival: Rival
+
+    @property
+    def line(self) -> list[int]:
+        """What is to be done one after the other; where chance enters, it will be thought over again."""
+        line = [int(action) for action in self.end.line]
+        return line if awaits_chance(self.end.state) else [*line, actions.PASS]
+
+    def points(self, judge: Judge, seat: int) -> float:
+        """The own final points that may be expected, in thousandths."""
+        if self.rival.points:
+            return self.rival.mean_points
+        return int(self.end.value - judge.beyond(self.end.state, seat))
 
 
 def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
-    """A value for each, none above those that are better."""
+    """A value for each, none as high as those that are better."""
     values, most = list(first), 1 << 50
     for place in order:
         rival = rivals.all[place]
@@ -144,7 +161,7 @@ def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
 
 
 def _effort(budget: Budget) -> int:
-    """How many positions may be judged to find the candidates."""
+    """How many positions may be judged to find what is thought over."""
     if budget.playouts is not None:
         return min(EFFORT, JUDGED * budget.playouts)
     return effort(budget)

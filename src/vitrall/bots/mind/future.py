@@ -107,7 +107,7 @@ class Future:
 
     def _worth(self, state: State, seat: i64) -> i64:
         worth = self._points(state, seat)
-        self.points = worth
+        self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
         if state.rules.solo:
             prize = self.manner.prize if state.phase == phases.OVER and solo_won(state) else 0
             return worth + POINT * (prize - target(state))

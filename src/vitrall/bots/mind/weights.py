@@ -28,7 +28,8 @@ GOAL: Final = 50  # + dice missing - 1: a pioneer, for each point
 BLOOM: Final = 55  # + dice missing - 1: a bloom, for each point between hit and miss
 RIVAL: Final = 61  # + 0 … 6: a rivalry against the best of the others, from far behind to far ahead, of the first prize
 KEPT: Final = 68  # + dice - 1: a bloom about to be kept, for each point between hit and miss; the first turn's alone
-SIZE: Final = 74
+ALONE: Final = 74  # tools that a lone player has not used yet
+SIZE: Final = 75
 
 NAMES: Final = (
     ["base"]
@@ -43,6 +44,7 @@ NAMES: Final = (
     + [f"bloom-{missing}" for missing in range(1, 7)]
     + [f"rival-{ahead}" for ahead in range(7)]
     + [f"kept-{dice}" for dice in range(1, 7)]
+    + ["alone"]
 )
 
 
