@@ -21,7 +21,7 @@ from vitrall.engine.legal import legal
 from vitrall.engine.options import MODULES
 from vitrall.engine.play import play
 from vitrall.engine.scoring import private_points, target, total
-from vitrall.engine.state import TURN, State, awaits_chance
+from vitrall.engine.state import SPENT, TURN, State, awaits_chance
 from vitrall.engine.worlds import determinised
 
 FEW = Budget(playouts=16)
@@ -103,15 +103,21 @@ def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() 
     assert int(played.points) == own
 
 
-def test_alone_the_target_counts_and_beating_it_is_a_prize() -> None:
-    options = Options(players=1)
-    state = at(10, 1, options=options)
-    told, prized = (int(future(prize=prize).of_turn(state, 0, 1)) for prize in (0, 40))
-    left = state.copy()
+def test_alone_the_target_counts() -> None:
+    state = at(10, 1, options=Options(players=1))
+    told, left = int(future().of_turn(state, 0, 1)), state.copy()
     play(left, actions.PASS)
-    margin = int(total(left, 0)) - int(target(left))
-    assert told == 1000 * margin
-    assert prized == told + (40_000 if margin > 0 else 0)
+    assert told == 1000 * (int(total(left, 0)) - int(target(left)))
+
+
+def test_alone_the_own_points_are_told_without_what_is_kept_or_left_over() -> None:
+    """Dice left over and tools not used yet count for the choice, but are no part of the score."""
+    state, craft = at(5, 0, options=Options(players=1, solo_tools=3)), Craft(weights())
+    used = state.copy()
+    used.tokens[0] = SPENT
+    kept = [int(craft.beyond(each, 0)) for each in (state, used)]
+    assert kept[0] - kept[1] == craft.value(state, 0) - craft.value(used, 0) > 0
+    assert craft.value(state, 0) - kept[0] == craft.value(used, 0) - kept[1]
 
 
 def test_others_are_taken_to_want_what_their_windows_show() -> None:
@@ -243,6 +249,6 @@ def test_the_master_is_more_than_the_planner() -> None:
 
 
 def test_the_manner_of_a_style_is_its_own() -> None:
-    manner = Style(ahead=3, skilled=True, care=7, exact=True, prize=9).manner
+    manner = Style(ahead=3, skilled=True, care=7, exact=True).manner
     assert isinstance(manner, Manner)
-    assert (manner.ahead, manner.skilled, manner.care, manner.exact, manner.prize) == (3, True, 7, True, 9)
+    assert (manner.ahead, manner.skilled, manner.care, manner.exact) == (3, True, 7, True)

@@ -16,13 +16,14 @@ from vitrall.bots.purse import Purse
 from vitrall.bots.reasons import reasons_between
 from vitrall.bots.rivals import Life, Rival, Rivals
 from vitrall.bots.sight import Budget, Sight
-from vitrall.bots.thinker import EFFORT, FEW, WIDTH, Thinker, effort
+from vitrall.bots.thinker import EFFORT, FEW, PACE, WIDTH, Thinker
 from vitrall.engine import actions
 from vitrall.engine.generator import derived
 from vitrall.engine.play import play
 from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
 
 JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
+JUDGING: Final = 8  # the part of the time that it may take
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,12 @@ class Style:
     skilled: bool = False  # whether the others of a future play well
     care: int = 0  # how much the best other's points weigh, in hundredths of the own
     exact: bool = False  # whether last turns are searched for points alone, tools included
-    prize: int = 0  # what beating the target of a lone player is worth, in points
     choosing: int = 0  # futures for the choice of a window or of blooms; without them the judge chooses
     choosing_ahead: int = 12
 
     @property
     def manner(self) -> Manner:
-        return Manner(self.ahead, self.skilled, self.care, self.exact, self.prize)
+        return Manner(self.ahead, self.skilled, self.care, self.exact)
 
 
 class Planner(Thinker):
@@ -164,4 +164,4 @@ def _effort(budget: Budget) -> int:
     """How many positions may be judged to find what is thought over."""
     if budget.playouts is not None:
         return min(EFFORT, JUDGED * budget.playouts)
-    return effort(budget)
+    return EFFORT if budget.milliseconds is None else min(EFFORT, PACE * budget.milliseconds // JUDGING)

@@ -8,7 +8,7 @@ from typing import Final
 
 from vitrall.bots.sight import Budget
 
-PROMISED: Final = 0.8  # of a budget in milliseconds: what is under way must come to its end within it
+PROMISED: Final = 0.75  # of a budget in milliseconds: what is under way must come to its end within it
 
 
 class Purse:

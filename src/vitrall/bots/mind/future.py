@@ -20,7 +20,7 @@ from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal_into
 from vitrall.engine.native import i64
 from vitrall.engine.play import play
-from vitrall.engine.scoring import private_points, solo_won, target, total
+from vitrall.engine.scoring import private_points, target, total
 from vitrall.engine.state import State, awaits_chance
 from vitrall.engine.tools import takes_hand
 from vitrall.engine.window import put
@@ -34,12 +34,11 @@ LOWEST: Final = -(1 << 50)
 class Manner:
     """How futures are played and what they are worth."""
 
-    def __init__(self, ahead: i64, skilled: bool, care: i64, exact: bool, prize: i64) -> None:
+    def __init__(self, ahead: i64, skilled: bool, care: i64, exact: bool) -> None:
         self.ahead = ahead  # own turns until the judge is asked
         self.skilled = skilled  # whether the others choose by the judge and for secrets one may guess, or anything
         self.care = care  # how much the points of the best other weigh, in hundredths of the own
         self.exact = exact  # whether tools are tried in the own last turn
-        self.prize = prize  # what it is worth to beat the target of a lone player, in points
 
 
 class Future:
@@ -109,8 +108,7 @@ class Future:
         worth = self._points(state, seat)
         self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
         if state.rules.solo:
-            prize = self.manner.prize if state.phase == phases.OVER and solo_won(state) else 0
-            return worth + POINT * (prize - target(state))
+            return worth - POINT * target(state)
         return worth - self.manner.care * self._best_other(state, seat) // 100 if self.manner.care else worth
 
     def _best_other(self, state: State, seat: i64) -> i64:
