@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -25,6 +26,7 @@ from vitrall.engine.state import SPENT, TURN, State, awaits_chance
 from vitrall.engine.worlds import determinised
 
 FEW = Budget(playouts=16)
+SLOW = pytest.mark.slow
 LAST_TURN = (10, 3)  # of a game of two
 
 
@@ -39,7 +41,12 @@ def craftsmen(options: Options, seed: int) -> Iterator[Game]:
 
 def at(round: int, turn: int, seed: int = 4, options: Options | None = None) -> State:
     """The beginning of a turn of such a game."""
-    games = craftsmen(options or Options(), seed)
+    return _at(round, turn, seed, options or Options()).copy()
+
+
+@cache
+def _at(round: int, turn: int, seed: int, options: Options) -> State:
+    games = craftsmen(options, seed)
     return next(game.state for game in games if (game.state.round, game.state.turn) == (round, turn)).copy()
 
 
@@ -50,7 +57,7 @@ def future(**manner: object) -> Future:
 # ---- ends of a turn --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [4, 5, 6])
+@pytest.mark.parametrize("seed", [4, pytest.param(5, marks=SLOW), pytest.param(6, marks=SLOW)])
 def test_ends_are_the_best_of_all_lines_each_once_and_in_order(seed: int) -> None:
     state = at(6, 1, seed)
     search = Search(Craft(weights()), 200, 3)
@@ -188,7 +195,7 @@ def best_of_all_lines(state: State) -> int:
     return most
 
 
-@pytest.mark.parametrize("seed", [11, 12, 13, 14])
+@pytest.mark.parametrize("seed", [11, *(pytest.param(seed, marks=SLOW) for seed in (12, 13, 14))])
 def test_last_turns_are_exact(seed: int) -> None:
     state = at(*LAST_TURN, seed=seed)
     seat, bot, best = int(state.seat), Planner(1, Style(exact=True)), best_of_all_lines(state)
@@ -223,7 +230,7 @@ def test_ideas_come_in_order_and_the_first_is_what_would_be_done(name: str, roun
 
 @pytest.mark.parametrize("name", ["planner", "master"])
 def test_windows_are_explained_too(name: str) -> None:
-    sight = Sight(Game.new(Options(modules=MODULES), 4).state, 1, FEW)
+    sight = Sight(Game.new(Options(modules=MODULES), 4).state, 1, Budget(playouts=8))
     ideas = make_bot(name, 1).explain(sight)
     assert make_bot(name, 1).choose(sight) == sight.action(ideas[0].move)
     assert [idea.points for idea in ideas] == sorted((idea.points for idea in ideas), reverse=True)
