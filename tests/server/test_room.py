@@ -148,7 +148,7 @@ def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Pa
         await shelf.change_seat(SEATS[0], SeatRow("t", 0, PERSON, "Ana", secret="another key"))
         await room.refresh()
         assert (owner.overrun.is_set(), other.overrun.is_set()) == (True, False)
-        assert owner not in room.members
+        assert owner not in room.audience.members
 
     at_table(tmp_path, work)
 
