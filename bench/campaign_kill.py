@@ -22,6 +22,7 @@ from random import Random
 
 import asyncpg
 
+from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, table, write_section
 from tests.server.process import Serving, postgresql
@@ -93,7 +94,7 @@ async def _create(url: str) -> None:
 def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
     """Play and kill; games that are over make room for new ones after each kill."""
     figures = Figures()
-    servers = [Serving(url, 0, *LIMITS) for _ in range(asked.processes)]
+    servers = [Serving(url, 0, *LIMITS, **environment()) for _ in range(asked.processes)]
     ports = [server.port for server in servers]
     try:
         pairs = open_pairs([server.address for server in servers], asked.tables)
@@ -102,7 +103,7 @@ def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
             victim = luck.randrange(len(servers))
             _play_and_kill(pairs, servers, victim, luck)
             figures.kills += 1
-            servers[victim] = Serving(url, ports[victim], *LIMITS)
+            servers[victim] = Serving(url, ports[victim], *LIMITS, **environment())
             finished += [pair for pair in pairs if pair.over]
             pairs = [pair for pair in pairs if not pair.over]
             pairs += open_pairs([server.address for server in servers], asked.tables - len(pairs))
@@ -160,7 +161,7 @@ def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
     row = [kind, figures.kills, figures.told, figures.lost, figures.doubled, figures.stuck, figures.broken]
     flags = " --postgresql" if asked.postgresql else ""
     when = datetime.now(UTC).strftime("%Y-%m-%d")
-    told = f"`python3 dev.py campaign kill{flags}`, {when}, {asked.tables} tables at a time:"
+    told = f"`python3 dev.py campaign kill{flags}`, {when}, {engine()} engine, {asked.tables} tables at a time:"
     write_section("kill-postgresql" if asked.postgresql else "kill", f"{told}\n\n{table(head, [row])}", PAGE)
 
 

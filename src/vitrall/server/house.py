@@ -85,7 +85,17 @@ class House:
             return room
         async with self._opening:  # replay keeps the process busy anyway, so one at a time costs nothing
             if (room := self.rooms.get(id)) is None or room.gone:
-                room = self.rooms[id] = await Room.found(self.shelf, id, self.decks)
+                room = await self._found(id)
+        return room
+
+    async def _found(self, id: str) -> Room:
+        room = self.rooms[id] = await Room.found(self.shelf, id, self.decks)
+        if self.shelf.database.is_shared:  # what others told while it was being read, nobody here has heard
+            try:
+                await room.refresh()
+            except BaseException:
+                self.forget(room)
+                raise
         return room
 
     def _hear(self, message: str) -> None:
@@ -101,10 +111,14 @@ class House:
             await self._refreshed(room)
 
     async def _refreshed(self, room: Room) -> None:
+        """A room that cannot be brought up to date is given up: whoever comes back finds the table as it is kept."""
         try:
             await room.refresh()
         except VitrallError:
             self.forget(room)
+        except Exception:
+            self.forget(room)
+            raise
         else:
             self.look_after(room)
 
