@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Line, Seat, choice, close, two_seats
 from tests.server.process import Serving, serving
+from tests.terminal.command_line import vitrall
 from vitrall.fair import verify
 from vitrall.game import Game
 
@@ -58,6 +59,30 @@ def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -
     changed = record.replace("b0b0", "b0b1")
     with pytest.raises(Exception, match="the dice give"):
         verify(changed)
+
+
+def test_a_record_proves_its_dice_and_one_with_a_changed_roll_does_not(server: Serving) -> None:
+    """Downloaded from the server and judged by `vitrall verify`; the changed one is a legal game all the same."""
+    ana, bo = two_seats(server.address)
+    before = ana.device.done("GET", f"/api/tables/{ana.table}")["commitment"]
+    close(*whole_game(ana, bo))
+    record = bo.device.done("GET", f"/api/tables/{ana.table}/record")
+    proven = vitrall("verify", "-", typed=record)
+    assert (proven.returncode, proven.stdout.startswith("Fair: all ")) == (0, True)
+    assert f"dice-commitment: {before}" in record
+    refused = vitrall("verify", "-", typed=with_another_roll(Game.from_record(record)))
+    assert (refused.returncode, "[verify/roll]" in refused.stderr) == (1, True)
+
+
+def with_another_roll(game: Game) -> str:
+    """The record up to the last roll, which is another one."""
+    moves, changed = list(game.moves), Game.new(game.options, given=True)
+    last = max(place for place, move in enumerate(moves) if move.startswith("roll "))
+    for move in moves[:last]:
+        changed.play(move)
+    changed.play(next(move for move in changed.outcomes() if move != moves[last]))
+    changed.headers.update(game.headers)
+    return changed.record()
 
 
 def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> None:
