@@ -10,6 +10,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Line, close, hasty, two_seats
@@ -20,6 +22,8 @@ from vitrall.server.players import Players
 from vitrall.server.room import Room
 from vitrall.server.storage import Shelf
 from vitrall.server.storage.connection import Database
+from vitrall.server.storage.notices import Notices
+from vitrall.server.storage.writer import CHANNEL
 
 
 def command(url: str, *orders: str) -> None:
@@ -60,13 +64,38 @@ def test_processes_hear_each_other_again_after_the_database_was_away(new_databas
         one.reach(0)
         two.reach(0)
         command(url, cut(url))
-        time.sleep(3)  # the listeners knock again after a second
-        one.move(hasty(one.view))
+        asked = [Device(server.address).ask("GET", "/api/home").status for server in servers for _ in range(5)]
+        assert asked == [200] * 10  # nobody meets a connection that was cut
+        one.move(hasty(one.view))  # and the listeners, which knock again after a second, look at what they missed
         one.reach(1)
         two.reach(1)
         two.move(hasty(two.view))
         two.reach(2)
         assert one.reach(2)["round"] == 1
+
+
+@pytest.mark.slow
+def test_a_listener_outlives_whatever_goes_wrong_when_it_looks_around(new_database: Callable[[], str]) -> None:
+    """The database was there for a moment and is away again: else the process would be deaf for ever."""
+    url, looks = new_database(), iter([SQLAlchemyError("away"), LookupError(), None])
+
+    async def look() -> None:
+        if (wrong := next(looks)) is not None:
+            raise wrong
+
+    async def main() -> str:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        notices = Notices(make_url(url), heard.put_nowait, look)
+        async with asyncio.timeout(60):
+            await notices.ready.wait()
+            connection = await asyncpg.connect(url)
+            await connection.execute(f"NOTIFY {CHANNEL}, 't 5'")
+            await connection.close()
+            told = await heard.get()
+        await notices.close()
+        return told
+
+    assert asyncio.run(main()) == "t 5"
 
 
 @pytest.mark.slow
