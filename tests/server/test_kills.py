@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bench.campaign_kill import campaign, options
 from tests.server.client import Line, Seat, choice, two_seats
 from tests.server.process import Serving
 from vitrall.game import Game
@@ -69,6 +71,14 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     assert len(told) > KILLS
     # In order, each once: looking for one passes over all before it, and nothing is found behind the end.
     assert all(move in kept for number in sorted(told) for move in told[number])
+
+
+def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[], str]) -> None:
+    """The campaign in short: people at any of the processes, who come back to any."""
+    asked = options(["--kills", "3", "--tables", "4", "--postgresql", "--grace", "6"])
+    figures = campaign(new_database(), asked, Random(3))
+    assert figures.is_well, figures
+    assert (figures.kills, figures.told > 10) == (3, True)
 
 
 def _check(line: Line, told: dict[int, list[str]]) -> None:

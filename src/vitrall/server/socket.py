@@ -122,6 +122,7 @@ class Conversation:
         reader = asyncio.create_task(self._listen(room, member))
         try:
             await room.enter(member, last)
+            self._house.look_after(room)  # should a bot have been forgotten, whoever comes in reminds it
             await asyncio.wait([sender, overrun, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(member)
