@@ -75,6 +75,22 @@ def test_updates_are_short_and_as_the_schema_says(server: Serving, players: int,
         valid.validate({**heard[-1][0], "type": "update", "number": "one"})
 
 
+def test_nobody_hears_the_cards_of_others_before_the_end(server: Serving) -> None:
+    """A whole game with both players and somebody who looks on; after the end all lies open."""
+    luck = Random(6)
+    ana, bo = two_seats(server.address)
+    with ana.line() as one, bo.line() as two, bo.device.line(bo.table) as watching:
+        play_on([one, two], lambda view: choice(view, luck))
+        watching.reach(one.last)
+    cards = [line.view["seats"][seat]["privates"][0] for seat, line in enumerate((one, two))]
+    foreign = [(one, [cards[1]]), (two, [cards[0]]), (watching, cards)]
+    for line, hidden in foreign:
+        before = [text for text in line.heard if '"over":true' not in text]
+        assert len(before) > 60
+        assert not any(card in text for card in hidden for text in before)
+        assert all(card in line.heard[-1] for card in hidden)
+
+
 def told_since(seat: Seat, last: int) -> tuple[int, list[Any]]:
     """The latest number, and all that is told of the game to whoever has seen it up to a number."""
     with seat.line(last) as line:
