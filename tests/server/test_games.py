@@ -100,6 +100,28 @@ def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> 
         close(one, two)
 
 
+def test_seats_that_move_and_tables_that_are_deleted_at_one_process_are_gone_at_the_other(
+    new_database: Callable[[], str],
+) -> None:
+    url = new_database()
+    with serving(url) as first, serving(url) as second:
+        ana, bo = two_seats(first.address, second.address)
+        phone = Device(first.address)
+        with bo.line() as former:
+            former.reach(0)
+            link = bo.device.done("POST", f"/api/tables/{bo.table}/link", secret=bo.secret)["link"]
+            secret = phone.done("POST", f"/api/links/{link.rpartition('/')[2]}")["secret"]
+            with pytest.raises(ConnectionClosed):
+                former.listen()
+        phone.address = second.address
+        with phone.line(bo.table, secret) as line:
+            line.reach(0)
+            ana.device.done("DELETE", f"/api/tables/{ana.table}")
+            with pytest.raises(ConnectionClosed):
+                line.listen()
+        assert phone.line(bo.table, secret).welcome["code"] == "table/none"
+
+
 def test_two_processes_never_make_the_same_number(new_database: Callable[[], str]) -> None:
     """The same seat moves at both processes at once: one move is made, the other line gets the present state."""
     url = new_database()
