@@ -74,16 +74,3 @@ def test_when_a_process_dies_another_minds_its_clocks(new_database: Callable[[],
         with ana.line() as line:
             line.reach(0)
             assert line.reach(2)["round"] == 1
-
-
-def test_the_owner_of_a_clock_at_nought_comes_back_and_moves(server: Serving) -> None:
-    """At nought a bot sits in; its moves are legal ones, and the seat is its owner's again as soon as they wish."""
-    ana, _ = two_seats(server.address, clock={"kind": "reserve", "seconds": 5, "at_zero": "bot"})
-    with ana.line() as line:
-        line.reach(0)
-        while not line.until("table")["table"]["seats"][0]["stand_in"]:
-            pass
-        line.send(type="return")
-        while line.until("table")["table"]["seats"][0]["stand_in"]:
-            pass
-        assert clock(line)[0] > 3
