@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from vitrall.server.entry import Entry
+from vitrall.server.house import House
 from vitrall.server.member import MOST_WAITING, Member
+from vitrall.server.players import Players
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
 from vitrall.server.storage.rows import PERSON, Standing
@@ -149,6 +151,30 @@ def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Pa
         await room.refresh()
         assert (owner.overrun.is_set(), other.overrun.is_set()) == (True, False)
         assert owner not in room.audience.members
+
+    at_table(tmp_path, work)
+
+
+def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(shelf: Shelf, _: Room) -> None:
+        house, watcher = House(shelf, Players(1)), member()
+        room = await house.room("t")
+        await room.play(0, 1, first_move(room, 0))
+        await room.enter(watcher, -1)
+        before = room.playing().game.position()
+        await house._look_around()
+        monkeypatch.setattr("vitrall.server.house.IDLE", -1.0)
+        await house._look_around()
+        assert await house.room("t") is room  # somebody is there
+        room.leave(watcher)
+        async with room.lock:
+            await house._look_around()
+        assert await house.room("t") is room  # something is being done
+        await house._look_around()
+        assert house.rooms == {}
+        assert (await house.room("t")).playing().game.position() == before
 
     at_table(tmp_path, work)
 
