@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from vitrall.server.company import wishing
 from vitrall.server.entry import Entry
 from vitrall.server.house import House
 from vitrall.server.member import MOST_WAITING, Member
@@ -138,6 +139,25 @@ def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> N
         await here.play(1, 2, first_move(here, 1))
         await there.refresh()
         assert numbers(watcher) == [2]
+
+    at_table(tmp_path, work)
+
+
+def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
+    """At another process somebody has moved and all have paused, before anybody here was told of either."""
+
+    async def work(shelf: Shelf, here: Room) -> None:
+        there, watcher = await Room.found(shelf, "t"), member(1)
+        await there.enter(watcher, 0)
+        told(watcher)
+        moves = here.playing().view(0)["legal"]
+        await here.play(0, 1, moves[0])
+        for seat in (0, 1):
+            await here.agree(wishing(seat, True))
+        with pytest.raises(Stale):
+            await there.play(0, 1, moves[1])
+        await there.refresh()
+        assert [message["table"]["paused"] for message in told(watcher) if message["type"] == "table"] == [True]
 
     at_table(tmp_path, work)
 
