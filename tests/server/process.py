@@ -108,6 +108,16 @@ def serving(database: str | Path, *flags: str, **environ: str) -> Iterator[Servi
         server.stop()
 
 
+@contextmanager
+def mortal(database: str | Path, *flags: str, **environ: str) -> Iterator[Serving]:
+    """A server that may be killed in the block, or end in any other way; it does not outlive a test that fails."""
+    server = Serving(str(database), 0, *flags, **environ)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 def free_port() -> int:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))

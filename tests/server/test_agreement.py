@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Device, Line, Seat, close, hasty, two_seats
-from tests.server.process import Serving, serving
+from tests.server.process import Serving, mortal, serving
 
 pytestmark = pytest.mark.slow
 
@@ -258,13 +258,13 @@ def test_before_the_game_nobody_pauses_or_is_replaced(server: Serving) -> None:
 def test_a_bot_that_was_forgotten_is_reminded_by_whoever_comes_in(tmp_path: Path) -> None:
     """The mark by which a server finds the tables that await a bot is lost; a table must not be stuck for that."""
     database = tmp_path / "tables.db"
-    server = Serving(str(database))
-    ana = Device(server.address)
-    table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
-    ana.done("POST", f"/api/tables/{table}/start")
-    with ana.line(table) as watching:
-        watching.reach(3)
-    server.kill()
+    with mortal(database) as server:
+        ana = Device(server.address)
+        table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
+        ana.done("POST", f"/api/tables/{table}/start")
+        with ana.line(table) as watching:
+            watching.reach(3)
+        server.kill()
     with closing(sqlite3.connect(database)) as kept, kept:
         kept.execute("UPDATE tables SET awaits_bot = 0")
     with serving(database) as server:

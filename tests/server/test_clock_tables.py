@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Line, two_seats
-from tests.server.process import Serving, serving
+from tests.server.process import Serving, mortal, serving
 
 pytestmark = pytest.mark.slow
 
@@ -66,8 +66,7 @@ def test_days_for_each_move_go_on_while_the_server_is_away(tmp_path: Path) -> No
 
 def test_when_a_process_dies_another_minds_its_clocks(new_database: Callable[[], str]) -> None:
     url = new_database()
-    with serving(url) as second:
-        first = Serving(url)
+    with serving(url) as second, mortal(url) as first:
         ana, _ = two_seats(first.address, clock={"kind": "turn", "seconds": 5})
         first.kill()
         ana.device.address = second.address

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Line, Seat, choice, close, two_seats
-from tests.server.process import Serving, serving
+from tests.server.process import Serving, mortal, serving
 from tests.terminal.command_line import vitrall
 from vitrall.fair import verify
 from vitrall.game import Game
@@ -178,8 +178,7 @@ def test_a_server_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_when_a_process_dies_another_plays_on_for_its_bots(new_database: Callable[[], str]) -> None:
     """Two bots, so that nobody but the servers can move; the one that moved for them is killed."""
     url = new_database()
-    with serving(url) as second:
-        first = Serving(url)
+    with serving(url) as second, mortal(url) as first:
         ana = Device(first.address)
         table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
         ana.done("POST", f"/api/tables/{table}/start")

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.campaign_kill import campaign, options
 from tests.server.client import Line, Seat, choice, two_seats
-from tests.server.process import Serving
+from tests.server.process import Serving, mortal
 from vitrall.game import Game
 
 pytestmark = pytest.mark.slow
@@ -55,18 +55,18 @@ def _hear(line: Line, number: int, told: dict[int, list[str]]) -> None:
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     luck = Random(2)
     database = str(tmp_path / "tables.db")
-    server = Serving(database)
-    seats = two_seats(server.address)
     told: dict[int, list[str]] = {}
-    for _ in range(KILLS):
-        play_until_killed(server, seats, told, luck)
-        server = Serving(database)
-        for seat in seats:
-            seat.device.address = server.address
-        with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
-            _check(line, told)
-    record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
-    server.stop()
+    with ExitStack() as servers:
+        server = servers.enter_context(mortal(database))
+        seats = two_seats(server.address)
+        for _ in range(KILLS):
+            play_until_killed(server, seats, told, luck)
+            server = servers.enter_context(mortal(database))
+            for seat in seats:
+                seat.device.address = server.address
+            with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
+                _check(line, told)
+        record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
     kept = (str(move) for move in Game.from_record(record).moves)
     assert len(told) > KILLS
     # In order, each once: looking for one passes over all before it, and nothing is found behind the end.

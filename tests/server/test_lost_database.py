@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Line, close, hasty, two_seats
-from tests.server.process import Serving
+from tests.server.process import mortal
 from tests.server.test_room import begun, first_move
 from vitrall.server.house import House
 from vitrall.server.players import Players
@@ -55,9 +55,7 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 def test_processes_hear_each_other_again_after_the_database_was_away(new_database: Callable[[], str]) -> None:
     url = new_database()
     with ExitStack() as stack:
-        servers = [Serving(url) for _ in range(2)]
-        for server in servers:
-            stack.callback(server.stop)
+        servers = [stack.enter_context(mortal(url)) for _ in range(2)]
         ana, bo = two_seats(servers[0].address, servers[1].address)
         one, two = ana.line(), bo.line()
         stack.callback(close, one, two)
@@ -102,8 +100,7 @@ def test_a_listener_outlives_whatever_goes_wrong_when_it_looks_around(new_databa
 def test_a_server_without_its_database_lives_but_is_not_ready(new_database: Callable[[], str]) -> None:
     url = new_database()
     name = url.rpartition("/")[2]
-    server = Serving(url)
-    try:
+    with mortal(url) as server:
         device = Device(server.address)
         ana, _ = two_seats(server.address)
         with ana.line() as line:
@@ -121,8 +118,6 @@ def test_a_server_without_its_database_lives_but_is_not_ready(new_database: Call
             assert line.welcome["number"] == 0
             line.move(line.reach(0)["legal"][0])
             line.reach(1)
-    finally:
-        server.stop()
 
 
 def _move_and_listen(line: Line, move: str) -> None:
