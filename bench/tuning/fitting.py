@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vitrall.bots.mind.weights import BASE, LATE, NEAR, SIZE, TURNS
 
-Pair = tuple[list[int], list[int]]  # at the first turn, at the last
+Knots = list[list[int]]  # the weights at the first turn, at the last, and at those between
 
 PULL = 0.002  # how strongly a sign that is rarely seen stays where it is
 # Too late is too late: it is never met early, and what it means is no matter of experience.
-HELD = (LATE, SIZE + LATE)
+HELD = (LATE,)
 
 
 # What a round may change: all weights, or those that only games with modules tell of.
@@ -28,48 +28,57 @@ class Note:
     cards: tuple[int, ...]
 
 
-def fitted(present: Pair, notes: Sequence[Note]) -> Pair:
+def fitted(present: Knots, notes: Sequence[Note]) -> Knots:
     """New weights from what was noted. Cards have a share of their own, which goes into the base afterwards."""
-    size = 2 * SIZE + 2 * (1 + max(card for note in notes for card in note.cards))
+    knots = len(present)
+    size = knots * (SIZE + 1 + max(card for note in notes for card in note.cards))
     sums = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
+    flat = [weight for knot in present for weight in knot]
     for note in notes:
-        row = _row(note)
-        missed = note.missed - sum(count * weight for place, count in row if (weight := _present(present, place)))
+        row = _row(note, knots)
+        missed = note.missed - _told(flat, note, knots)
         for place, count in row:
             right[place] += count * missed
             line = sums[place]
             for other, times in row:
                 line[other] += count * times
-    change = _solved(*_pulled(sums, right, len(notes)))
-    _rebased(change, notes)
-    return _changed(present, change)
+    change = _solved(*_pulled(sums, right, len(notes), len(flat)))
+    _rebased(change, notes, knots)
+    return [[w + round(change[SIZE * knot + place]) for place, w in enumerate(row)] for knot, row in enumerate(present)]
 
 
-def _row(note: Note) -> list[tuple[int, float]]:
-    """The signs with their shares in the first table and in the last, then the cards likewise."""
-    early = note.left / TURNS
-    signs = [pair for place, n in note.signs.items() for pair in ((place, n * early), (SIZE + place, n * (1 - early)))]
-    cards = [pair for card in note.cards for pair in _card_row(card, early)]
-    return [(place, count) for place, count in [*signs, *cards] if count and place not in HELD]
+def _told(flat: list[int], note: Note, knots: int) -> float:
+    """What the present weights say of it."""
+    parts = shares(note.left, knots)
+    return sum(n * share * flat[SIZE * knot + sign] for knot, share in parts for sign, n in note.signs.items())
 
 
-def _card_row(card: int, early: float) -> Iterable[tuple[int, float]]:
-    return ((2 * SIZE + 2 * card, early), (2 * SIZE + 2 * card + 1, 1 - early))
+def _row(note: Note, knots: int) -> list[tuple[int, float]]:
+    """The signs with their shares in each knot, then the cards likewise."""
+    signs = [(sign, count) for sign, count in note.signs.items() if sign not in HELD]
+    row = [(SIZE * knot + sign, count * share) for knot, share in shares(note.left, knots) for sign, count in signs]
+    first = SIZE * knots
+    cards = [(first + knots * card + knot, share) for knot, share in shares(note.left, knots) for card in note.cards]
+    return row + cards
 
 
-def _present(present: Pair, place: int) -> int:
-    first, last = present
-    return first[place] if place < SIZE else last[place - SIZE] if place < 2 * SIZE else 0
+def shares(left: int, knots: int) -> list[tuple[int, float]]:
+    """What each knot has of the weights with so many turns left, as `drawn` draws them."""
+    gone = (TURNS - left) * (knots - 1) / TURNS
+    before = min(int(gone), knots - 2)
+    return [(before, 1 - gone + before), (before + 1, gone - before)]
 
 
-def _pulled(sums: list[list[float]], right: list[float], notes: int) -> tuple[list[list[float]], list[float]]:
+def _pulled(
+    sums: list[list[float]], right: list[float], notes: int, signs: int
+) -> tuple[list[list[float]], list[float]]:
     """Every sign in its own measure, so that the pull is alike for all; cards are all but free."""
     sizes = [(sums[place][place] / notes) ** 0.5 or 1.0 for place in range(len(right))]
     for place, line in enumerate(sums):
         for other in range(len(line)):
             line[other] /= notes * sizes[place] * sizes[other]
-        line[place] += PULL if place < 2 * SIZE else PULL / 1000
+        line[place] += PULL if place < signs else PULL / 1000
         right[place] /= notes * sizes[place]
     return [[*line, value] for line, value in zip(sums, right, strict=True)], sizes
 
@@ -89,29 +98,17 @@ def _solved(lines: list[list[float]], sizes: list[float]) -> list[float]:
     return [value / size for value, size in zip(found, sizes, strict=True)]
 
 
-def _rebased(change: list[float], notes: Sequence[Note]) -> None:
+def _rebased(change: list[float], notes: Sequence[Note], knots: int) -> None:
     """What cards pay on average belongs to the base, since a bot meets all of them."""
-    for half in (0, 1):
-        paid = [sum(change[2 * SIZE + 2 * card + half] for card in note.cards) for note in notes]
-        change[half * SIZE + BASE] += sum(paid) / len(paid)
+    for knot in range(knots):
+        first = SIZE * knots + knot
+        paid = [sum(change[first + knots * card] for card in note.cards) for note in notes]
+        change[SIZE * knot + BASE] += sum(paid) / len(paid)
 
 
-def _changed(present: Pair, change: list[float]) -> Pair:
-    first, last = present
-    return (
-        [weight + round(change[place]) for place, weight in enumerate(first)],
-        [weight + round(change[SIZE + place]) for place, weight in enumerate(last)],
-    )
-
-
-def mixed(present: Pair, proposed: Pair, share: float, part: range = PARTS["all"]) -> Pair:
+def mixed(present: Knots, proposed: Knots, share: float, part: range = PARTS["all"]) -> Knots:
     """The present weights, with those of a part some of the way to the proposed ones."""
-    first, last = (
-        [round(old + share * (new - old)) if place in part else old for place, (old, new) in enumerate(_both(*tables))]
-        for tables in zip(present, proposed, strict=True)
-    )
-    return first, last
-
-
-def _both(old: list[int], new: list[int]) -> Iterable[tuple[int, int]]:
-    return zip(old, new, strict=True)
+    return [
+        [round(a + share * (b - a)) if place in part else a for place, (a, b) in enumerate(zip(old, new, strict=True))]
+        for old, new in zip(present, proposed, strict=True)
+    ]

@@ -1,41 +1,45 @@
-"""Games of the craftsman with given weights: to learn from, or to see what it scores."""
+"""Games of a bot with given weights: to learn from, or to see what it scores."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from bench.tuning.fitting import Note, Pair
-from vitrall.bots import Sight, Supervisor, play_match
+from bench.tuning.fitting import Knots, Note
+from vitrall.bots import Bot, Sight, Supervisor, play_match
 from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.judge import placements_left
 from vitrall.bots.mind.weights import SIZE, Weights
-from vitrall.bots.thinker import Thinker
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine import actions
 from vitrall.engine.options import MODULES, Options
 from vitrall.engine.rules import Rules
-from vitrall.engine.scoring import total
+from vitrall.engine.scoring import target, total
 from vitrall.engine.state import State
+
+Maker = Callable[[Craft, int], Bot]  # from what a bot goes by, and a seed
 
 STRAY = 0.02  # of the moves, so that more is met than what the bot likes
 NOTED = 0.35  # of the turns: those of one game tell much the same
 # The tables learnt from, each as often as it is named, and those that new weights are tried at.
 WITH_MODULES = (Options(players=2, modules=MODULES), Options(players=4, modules=MODULES))
 TABLES = {"all": (*[Options(players=2)] * 5, *WITH_MODULES * 2, Options(players=3)), "modules": WITH_MODULES}
+ALONE = [Options(players=1, solo_tools=tools) for tools in range(1, 6)]
 TRIED = {"all": (*[Options(players=2)] * 3, WITH_MODULES[0]), "modules": WITH_MODULES[:1]}
 
 
-class Stray(Thinker):
-    """Strays from its best move now and then, and keeps any blooms: who never keeps one never learns what it pays."""
+class Stray:
+    """A bot that strays from its best move now and then, and keeps any blooms: who never keeps one never learns what it
+    pays."""
 
-    def __init__(self, judge: Craft, seed: int) -> None:
-        super().__init__(judge, seed)
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self._bot = bot
         self._luck = Random(seed)
+        self.explain = bot.explain
 
-    def choose(self, sight: Sight) -> int:
-        best = super().choose(sight)
+    def choose(self, sight: Sight) -> str | int:
+        best = self._bot.choose(sight)
         keeps = actions.family(sight.actions[0]) == actions.KEEP
         return self._luck.choice(sight.actions) if keeps or self._luck.random() < STRAY else best
 
@@ -55,7 +59,7 @@ class Notebook:
 
     def __init__(self, seed: int) -> None:
         self._luck = Random(seed)
-        self._nothing = Craft(Weights([0] * SIZE, [0] * SIZE))
+        self._nothing = Craft(Weights(*[[0] * SIZE] * 2))
         self._single = [Craft(Weights(one, one)) for one in _units()]
         self.seen: list[Seen] = []
 
@@ -74,12 +78,13 @@ def _units() -> list[list[int]]:
     return [[int(place == other) for other in range(SIZE)] for place in range(SIZE)]
 
 
-def notes(weights: Pair, games: int, seed: int, part: str) -> Iterator[Note]:
+def notes(maker: Maker, weights: Knots, games: int, seed: int, part: str) -> Iterator[Note]:
     """What is learnt from so many games."""
     judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TABLES[part]]
     for number in range(games):
         rules, book = tables[number % len(tables)], Notebook(seed + number)
-        bots = [Supervisor(Stray(judge, 31 * (seed + number) + seat)) for seat in range(int(rules.players))]
+        lucks = [31 * (seed + number) + seat for seat in range(int(rules.players))]
+        bots = [Supervisor(Stray(maker(judge, luck), luck)) for luck in lucks]
         state = play_match(rules, seed + number, bots, watch=book.watch)
         for seen in book.seen:
             missed = 1000 * int(total(state, seen.seat)) - seen.known
@@ -92,12 +97,22 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
     return (*(int(card) for card in state.deal.publics), first + int(state.deal.privates[seat]))
 
 
-def mean_points(weights: Pair, games: int, seed: int, part: str) -> float:
+def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str) -> float:
     """The mean score in games of two that play alike, every fourth with all modules, or every one."""
     judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED[part]]
     scores = 0
     for number in range(games):
-        bots = [Supervisor(Thinker(judge, seat)) for seat in range(2)]
+        bots = [Supervisor(maker(judge, seat)) for seat in range(2)]
         state = play_match(tables[number % len(tables)], seed + number, bots)
         scores += int(total(state, 0) + total(state, 1))
     return scores / (2 * games)
+
+
+def mean_margin(maker: Maker, weights: Knots, games: int, seed: int) -> float:
+    """How far lone players end before the target in the mean, with one to five tools in turn."""
+    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in ALONE]
+    margins = 0
+    for number in range(games):
+        state = play_match(tables[number % len(tables)], seed + number, [Supervisor(maker(judge, number))])
+        margins += int(total(state, 0)) - int(target(state))
+    return margins / games

@@ -114,7 +114,7 @@ def test_the_terminal_tells_the_hint(language: str) -> None:
     game, words = played(Options(), 4, 20), Words(language, strict=True)
     lines = hint_lines(game, game.seats_awaited[0], words)
     assert lines[0].startswith(words.say("hint-move", move="").strip())
-    assert words.offer(ideas(game)[0].move).rstrip(".") in lines[0]
+    assert any(words.offer(move).rstrip(".") in lines[0] for move in game.view(game.seats_awaited[0])["legal"])
     assert any(character.isdigit() for character in lines[0])
     assert len(lines) >= 2
 

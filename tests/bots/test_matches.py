@@ -14,7 +14,8 @@ from vitrall.engine.state import OVER, State
 from vitrall.lab.simulate import Batch, simulate
 
 QUICK = Budget(playouts=10)
-LADDER = ("random", "greedy", "craftsman")
+LADDER = ("random", "greedy", "craftsman", "planner", "master")
+QUICK_ONES = LADDER[:3]  # the others play every kind of table with the compiled engine, in `test_strength.py`
 
 
 def all_modules(players: int, pools: bool = False, edition: str = "standard") -> Options:
@@ -32,7 +33,7 @@ def match(options: Options, bots: tuple[str, ...], seed: int, budget: Budget | N
 
 
 def test_the_list_names_them_by_strength() -> None:
-    assert tuple(bot_names()[:3]) == LADDER
+    assert tuple(bot_names()[:5]) == LADDER
 
 
 @pytest.mark.parametrize("bot", LADDER)
@@ -50,13 +51,13 @@ TABLES = [
 @pytest.mark.parametrize(("players", "pools"), TABLES)
 def test_all_bots_play_with_all_modules_at_every_table(players: int, pools: bool) -> None:
     """One after the other around the table, the strongest always among them."""
-    bots = tuple(LADDER[(2 + seat) % 3] for seat in range(players))
+    bots = tuple(LADDER[(4 + seat) % 5] for seat in range(players))
     match(all_modules(players, pools), bots, players)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("bot", LADDER)
+@pytest.mark.parametrize("bot", QUICK_ONES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_each_bot_plays_every_edition_at_every_table(bot: str, players: int, edition: str) -> None:
     match(all_modules(players, players > 4, edition), (bot,), 9)
@@ -68,7 +69,7 @@ def test_windows_and_tools_of_deals_without_tools_are_played_too() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bots", [("craftsman", "greedy"), ("random", "greedy")])
+@pytest.mark.parametrize("bots", [("craftsman", "greedy"), ("random", "greedy"), ("master", "planner")])
 def test_a_seed_gives_the_same_game_and_another_seed_another(bots: tuple[str, str]) -> None:
     options = Options(players=2, modules=("pioneers", "blooms"))
     marks = [fingerprint(match(options, bots, seed)) for seed in (5, 5, 6)]

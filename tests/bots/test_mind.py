@@ -111,8 +111,8 @@ def test_placements_left_are_counted_down(options: Options) -> None:
 
 
 def test_weights_travel_as_text() -> None:
-    first, last = list(range(SIZE)), list(range(SIZE, 2 * SIZE))
-    assert read_weights(write_weights(first, last, "a note\nof two lines")) == (first, last)
+    knots = [list(range(first, first + SIZE)) for first in (0, SIZE, 2 * SIZE)]
+    assert read_weights(write_weights(knots, "a note\nof two lines")) == knots
     with pytest.raises(ValueError, match="the weights are base"):
         read_weights("[weights]\nbase = [1, 2]\n")
 
@@ -120,6 +120,8 @@ def test_weights_travel_as_text() -> None:
 def test_weights_lie_between_the_first_turn_and_the_last() -> None:
     table = Weights([200] * SIZE, [100] * SIZE).table
     assert [int(table[left * SIZE]) for left in (0, 10, 20)] == [100, 150, 200]
+    table = Weights([200] * SIZE, [0] * SIZE, [100] * SIZE).table
+    assert [int(table[left * SIZE]) for left in (0, 5, 10, 15, 20)] == [100, 50, 0, 100, 200]
     assert len(NAMES) == SIZE
 
 

@@ -45,7 +45,7 @@ def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("guest")
 def test_a_bot_of_another_package_plays() -> None:
-    assert bot_names() == ["random", "greedy", "craftsman", "broken", "first"]
+    assert bot_names() == ["random", "greedy", "craftsman", "planner", "master", "broken", "first"]
     state = play_match(Rules(Options(), full_deck()), 3, seated(("first", "greedy"), 2, 3), Budget(playouts=5))
     assert state.phase == OVER
 

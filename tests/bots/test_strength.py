@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,6 +18,7 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks
 
 MANY = Path(__file__).with_name("many_matches.py")
+TABLES = Path(__file__).with_name("many_tables.py")
 
 
 def wins(above: str, below: str, seeds: range) -> int:
@@ -47,18 +49,48 @@ def native() -> str:
     return os.environ["VITRALL_NATIVE"]
 
 
+class Rung(NamedTuple):
+    """What one bot must do against another, or against itself."""
+
+    bot: str
+    other: str
+    games: str
+    playouts: tuple[str, ...] = ()
+    wins: float = 0.0
+    points: float = 0.0
+    milliseconds: float = 5.0  # a turn
+
+
+RUNGS = [
+    Rung("greedy", "random", "200", wins=0.9),
+    Rung("craftsman", "greedy", "200", wins=0.6),
+    Rung("craftsman", "craftsman", "200", points=47.0),
+    Rung("planner", "craftsman", "150", wins=0.55, points=52.0, milliseconds=100.0),
+    # At its own pace the master would take minutes.
+    Rung("master", "craftsman", "50", ("96",), wins=0.6, points=53.0, milliseconds=1000.0),
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("bots", "least_wins", "least_points"),
-    [(("greedy", "random"), 0.90, 0.0), (("craftsman", "greedy"), 0.60, 0.0), (("craftsman", "craftsman"), 0.0, 47.0)],
-)
-def test_the_ladder_holds_over_many_games(
-    native: str, bots: tuple[str, str], least_wins: float, least_points: float
-) -> None:
-    command = [sys.executable, "-P", str(MANY), *bots, "200"]
-    environment = {**os.environ, "PYTHONPATH": native}
-    told = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+@pytest.mark.parametrize("rung", RUNGS, ids=lambda rung: f"{rung.bot}-{rung.other}")
+def test_the_ladder_holds_over_many_games(native: str, rung: Rung) -> None:
+    told = answer(native, MANY, rung.bot, rung.other, rung.games, *rung.playouts)
     assert told["engine"] == "compiled"
-    assert told["wins"] >= least_wins
-    assert told["points"] >= least_points
-    assert told["milliseconds_a_turn"] <= 5
+    assert told["wins"] >= rung.wins
+    assert told["points"] >= rung.points
+    assert told["milliseconds_a_turn"] <= rung.milliseconds
+
+
+@pytest.mark.slow
+def test_those_that_think_longest_play_every_edition_at_every_table(native: str) -> None:
+    told = answer(native, TABLES, "8")
+    assert told == {"engine": "compiled", "games": 60, "faults": [], "unfinished": 0}
+
+
+def answer(native: str, script: Path, *arguments: str) -> dict[str, Any]:
+    """What a script tells that runs with the compiled engine."""
+    command = [sys.executable, "-P", str(script), *arguments]
+    environment = {**os.environ, "PYTHONPATH": native}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told

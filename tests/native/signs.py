@@ -85,7 +85,13 @@ def matches() -> dict[str, int]:
         seed = FIRST_SEED + len(found)
         bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
         found[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
-    return found
+    return found | {"master": longest(Options(players=2, modules=("blooms",)))}
+
+
+def longest(options: Options) -> int:
+    """A game of those that think longest, with no more futures than one for each thing they think of."""
+    bots = seated(("master", "planner"), 2, FIRST_SEED)
+    return int(fingerprint(play_match(Rules(options, full_deck()), FIRST_SEED, bots, Budget(playouts=24))))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any, Final
 REPLAY: Final = re.compile(r"^/api/tables/(\w+)/replay$")
 FIXED: Final[dict[str, Any]] = {
     "/api/choices": {
-        "bots": [{"name": "random"}, {"name": "greedy"}, {"name": "craftsman"}, {"name": "somebody"}],
+        "bots": [{"name": name} for name in ("random", "greedy", "craftsman", "planner", "master", "somebody")],
         "usual": "craftsman",
         "decks": [{"name": "garden", "title": "The garden", "cards": 12}],
         "phrases": [],

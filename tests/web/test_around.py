@@ -100,7 +100,7 @@ def test_bots_are_told_by_their_measured_strength(open_page: Pages, language: st
     choose(page, words.say("web-seat", seat=2), "bot")
     told = page.locator("label.field").filter(has_text=words.say("web-bot-of", seat=2)).locator("option")
     told.first.wait_for(state="attached")
-    strengths = [words.say(f"web-bot-{name}") for name in ("craftsman", "random", "greedy")]
+    strengths = [words.say(f"web-bot-{name}") for name in ("craftsman", "random", "greedy", "planner", "master")]
     assert told.all_inner_texts() == [*strengths, "somebody"]  # the usual one first, a stranger by its name
 
 

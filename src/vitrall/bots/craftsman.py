@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -23,19 +24,23 @@ class Craftsman(Thinker):
 
 @cache
 def weights() -> Weights:
-    first, last = read_weights(files("vitrall.bots").joinpath(WEIGHTS).read_text(encoding="utf-8"))
-    return Weights(first, last)
+    return kept_weights(WEIGHTS)
 
 
-def read_weights(text: str) -> tuple[list[int], list[int]]:
-    """The weights of the first turn and of the last, in the order of their names."""
+def kept_weights(name: str) -> Weights:
+    """Those of a file beside this one."""
+    return Weights(*read_weights(files("vitrall.bots").joinpath(name).read_text(encoding="utf-8")))
+
+
+def read_weights(text: str) -> list[list[int]]:
+    """The weights of the first turn, of the last and of those between, each in the order of their names."""
     told = tomllib.loads(text)["weights"]
     if list(told) != NAMES:
         raise ValueError(f"the weights are {', '.join(NAMES)}, not {', '.join(told)}")
-    return [int(pair[0]) for pair in told.values()], [int(pair[1]) for pair in told.values()]
+    return [[int(weight) for weight in knot] for knot in zip(*told.values(), strict=True)]
 
 
-def write_weights(first: list[int], last: list[int], note: str) -> str:
+def write_weights(knots: Sequence[Sequence[int]], note: str) -> str:
     """The same as text."""
-    lines = [f"{name} = [{early}, {late}]" for name, early, late in zip(NAMES, first, last, strict=True)]
+    lines = [f"{name} = {list(row)}" for name, row in zip(NAMES, zip(*knots, strict=True), strict=True)]
     return "\n".join([*(f"# {line}".rstrip() for line in note.splitlines()), "", "[weights]", *lines, ""])

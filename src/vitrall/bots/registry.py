@@ -15,11 +15,19 @@ from vitrall.bots.bot import Bot
 from vitrall.bots.craftsman import Craftsman
 from vitrall.bots.greedy import Greedy
 from vitrall.bots.guest import Guest, guest_command, is_guest
+from vitrall.bots.master import Master
+from vitrall.bots.planner import Planner
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 
 GROUP: Final = "vitrall.bots"
 Maker = Callable[[int], Bot]
-BUILT_IN: Final[dict[str, Maker]] = {"random": AtRandom, "greedy": Greedy, "craftsman": Craftsman}
+BUILT_IN: Final[dict[str, Maker]] = {
+    "random": AtRandom,
+    "greedy": Greedy,
+    "craftsman": Craftsman,
+    "planner": Planner,
+    "master": Master,
+}
 
 
 def bot_names() -> list[str]:

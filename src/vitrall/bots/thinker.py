@@ -6,7 +6,7 @@ from typing import Final
 
 from vitrall.bots.bot import Idea, Reason
 from vitrall.bots.mind.craft import Craft
-from vitrall.bots.mind.judge import Judge, pips_in_pool
+from vitrall.bots.mind.judge import Judge
 from vitrall.bots.mind.search import Search, window_values
 from vitrall.bots.reasons import reasons_between, reasons_for_window
 from vitrall.bots.sight import Budget, Sight
@@ -60,8 +60,7 @@ class Thinker:
         if world.phase in (CHOOSE, KEEP):
             return Idea(sight.move(action), _points(value), _choosing(world, action))
         after = self._followed(world, sight, action)
-        if world.rules.solo:
-            value += 1000 * int(pips_in_pool(after))  # judged as a loss, but no part of the score
+        value -= int(self._judge.beyond(after, sight.seat))
         craft = self._judge if isinstance(self._judge, Craft) else None
         return Idea(sight.move(action), _points(value), reasons_between(world, after, sight.seat, craft))
 

@@ -27,6 +27,7 @@ from vitrall.position import read_position, write_position
 from vitrall.why import none_of
 
 USUAL: Final = "craftsman"  # who plays where nobody says which
+ADVISER: Final = "planner"
 THINKING: Final = Budget(milliseconds=1000)
 PATIENCE: Final = 10.0  # seconds until any legal move is made for a bot, worker and all that is slow included
 
@@ -62,10 +63,10 @@ class Question(NamedTuple):
 
 
 def advice(question: Question) -> list[Idea]:
-    """What the usual bot would do, and why; runs in a worker."""
+    """What the adviser would do, and why; runs in a worker."""
     cards = joined_catalogue(question.decks).deck
     sight = Sight(read_position(question.position, cards), question.seat, THINKING, question.seed)
-    ideas = make_bot(USUAL, question.seed).explain(sight)
+    ideas = make_bot(ADVISER, question.seed).explain(sight)
     return [replace(idea, move=str(idea.move)) for idea in ideas]  # a plain text: this travels between processes
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from vitrall.bots.mind.hopes import POINT, bloom_hope, bloom_lacks, goal, hope
 from vitrall.bots.mind.judge import Judge, pips_in_pool, placements_left, played_colors
-from vitrall.bots.mind.weights import BASE, KEPT, LATE, RIVAL, SIZE, SPACE, TOKEN, TURNS, UNFIT, Weights
+from vitrall.bots.mind.weights import ALONE, BASE, KEPT, LATE, RIVAL, SIZE, SPACE, TOKEN, TURNS, UNFIT, Weights
 from vitrall.engine.board import FULL, count, lowest
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.deck import Objective
@@ -17,7 +17,7 @@ from vitrall.engine.dice import COLORS, FACETS
 from vitrall.engine.findings import amount
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.scoring import kept_blooms, pioneer_points
-from vitrall.engine.state import HIDDEN, NOBODY, State, private_of
+from vitrall.engine.state import HIDDEN, NOBODY, SPENT, State, private_of
 from vitrall.engine.window import Window, empty_window
 
 
@@ -49,8 +49,13 @@ class Craft(Judge):
         worth = self._window(state, seat, state.windows[seat], row)
         worth += POINT * pioneer_points(state, seat)
         if state.rules.solo:
-            return worth - POINT * pips_in_pool(state)
+            return worth + self.beyond(state, seat)
         return worth + state.favor[seat] * self.table[row * SIZE + TOKEN]
+
+    def beyond(self, state: State, seat: i64) -> i64:
+        if not state.rules.solo:
+            return 0
+        return _unused(state) * self.table[placements_left(state, seat) * SIZE + ALONE] - POINT * pips_in_pool(state)
 
     def pattern(self, state: State, seat: i64, pattern: i64) -> i64:
         card = state.rules.deck.patterns[pattern]
@@ -142,6 +147,15 @@ class Craft(Judge):
         ahead = 8 * (own - best) // (own + best + 1)
         step = max(0, min(6, ahead + 3))
         return rivalry.places[0] * self.table[row + RIVAL + step]
+
+
+def _unused(state: State) -> i64:
+    """O4: how many tools a lone player still has."""
+    found: i64 = 0
+    for tokens in state.tokens:
+        if tokens != SPENT:
+            found += 1
+    return found
 
 
 def alive_spaces(window: Window, colors: i64) -> i64:

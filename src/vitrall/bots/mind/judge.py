@@ -23,6 +23,10 @@ class Judge:
     def value(self, state: State, seat: i64) -> i64:
         raise NotImplementedError
 
+    def beyond(self, state: State, seat: i64) -> i64:
+        """What of the value is no part of the score: what a lone player leaves to the target, or keeps for later."""
+        return -POINT * pips_in_pool(state) if state.rules.solo else 0
+
     def pattern(self, state: State, seat: i64, pattern: i64) -> i64:
         """What a window is worth before anything else is known (S2)."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitrall.bots.mind.ends import Ends
 from vitrall.bots.mind.judge import Judge
 from vitrall.engine import actions
 from vitrall.engine import state as phases
@@ -32,6 +33,16 @@ class Search:
         self.effort = effort
         self.width = width  # steps of a tool, or placements before one, that are followed further
         self.judged: i64 = 0
+        self.ends = Ends(0)
+        self.line: list[int] = []  # the actions that led to what is looked at
+        self.foreseen: i64 = 0  # outcomes of chance it lies behind
+
+    def best_ends(self, state: State, most: i64) -> Ends:
+        """The most promising ends of the turn, or places where chance enters it, from a position within."""
+        self.judged = 0
+        self.ends = Ends(most)
+        self.best(state, self.width)
+        return self.ends
 
     def values(self, state: State, found: vec[i64]) -> vec[i64]:
         """What each of the legal actions leads to, the seat to move playing its best until the turn ends."""
@@ -59,11 +70,13 @@ class Search:
         best: i64 = LOWEST
         if state.phase == phases.TURN:
             best = self._judge(state)
+            self._meet(state, best)
             if _is_spent(state):
                 return best
         found = Choices()
         legal_into(state, found)
         later: list[State] = []
+        steps = vec[i64]()
         promises = vec[i64]()
         index: i64 = 0
         while index < found.count:
@@ -74,18 +87,37 @@ class Search:
             child = state.copy()
             play(child, action)
             if _is_open(child, action):
-                best = max(best, self.best(child, width))
+                best = max(best, self._after(child, action, width))
                 continue
             promise = self._judge(child)
             if child.phase == phases.TURN:
                 best = max(best, promise)
+                self._meet_after(child, action, promise)
                 if _is_spent(child):
                     continue
             later.append(child)
+            steps = append(steps, action)
             promises = append(promises, promise)
-        return self._further(later, promises, width, best)
+        return self._further(later, steps, promises, width, best)
 
-    def _further(self, later: list[State], promises: vec[i64], width: i64, best: i64) -> i64:
+    def _after(self, state: State, action: i64, width: i64) -> i64:
+        """The same where the action has led."""
+        self.line.append(action)
+        found = self.best(state, width)
+        self.line.pop()
+        return found
+
+    def _meet_after(self, state: State, action: i64, value: i64) -> None:
+        if self.ends.most:
+            self.line.append(action)
+            self._meet(state, value)
+            self.line.pop()
+
+    def _meet(self, state: State, value: i64) -> None:
+        if self.ends.most and not self.foreseen:
+            self.ends.meet(state, self.line, value)
+
+    def _further(self, later: list[State], steps: vec[i64], promises: vec[i64], width: i64, best: i64) -> i64:
         """Follow the most promising of some positions, unless effort is spent and something is found."""
         followed: i64 = 0
         while followed < width and followed < len(promises):
@@ -97,14 +129,20 @@ class Search:
                 if promises[index] > promises[place]:
                     place = index
                 index += 1
-            best = max(best, self.best(later[place], max(1, width - 1)))
+            best = max(best, self._after(later[place], steps[place], max(1, width - 1)))
             promises[place] = LOWEST
             followed += 1
         return best
 
     def _expected(self, state: State) -> i64:
-        if state.phase == phases.ROLL_POOL or state.phase == phases.ROLL_PICKED:
-            return self._sampled(state)
+        self.foreseen += 1
+        whole = state.phase == phases.ROLL_POOL or state.phase == phases.ROLL_PICKED
+        found = self._sampled(state) if whole else self._averaged(state)
+        self.foreseen -= 1
+        self._meet(state, found)
+        return found
+
+    def _averaged(self, state: State) -> i64:
         found = outcomes(state)
         total: i64 = 0
         index: i64 = 0

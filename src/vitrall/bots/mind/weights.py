@@ -1,4 +1,4 @@
-"""What each sign of a window is worth, in thousandths of a point: one table for the first turn, one for the last.
+"""What each sign of a window is worth, in thousandths of a point: at the first turn, at the last, and at some between.
 
 The signs are counted in `craft.py`; the numbers come from a file that a search in simulation has written.
 """
@@ -28,7 +28,8 @@ GOAL: Final = 50  # + dice missing - 1: a pioneer, for each point
 BLOOM: Final = 55  # + dice missing - 1: a bloom, for each point between hit and miss
 RIVAL: Final = 61  # + 0 … 6: a rivalry against the best of the others, from far behind to far ahead, of the first prize
 KEPT: Final = 68  # + dice - 1: a bloom about to be kept, for each point between hit and miss; the first turn's alone
-SIZE: Final = 74
+ALONE: Final = 74  # tools that a lone player has not used yet
+SIZE: Final = 75
 
 NAMES: Final = (
     ["base"]
@@ -43,14 +44,27 @@ NAMES: Final = (
     + [f"bloom-{missing}" for missing in range(1, 7)]
     + [f"rival-{ahead}" for ahead in range(7)]
     + [f"kept-{dice}" for dice in range(1, 7)]
+    + ["alone"]
 )
 
 
 class Weights:
-    """The table for every number of turns left, from the two it is drawn between."""
+    """The table for every number of turns left, from those it is drawn between: the first turn's, the last's, and any
+    number of others at equal distances."""
 
-    def __init__(self, first: list[int], last: list[int]) -> None:
+    def __init__(self, *knots: list[int]) -> None:
         self.table = vec[i64]()
         for left in range(TURNS + 1):
-            for early, late in zip(first, last, strict=True):
-                self.table = append(self.table, (early * left + late * (TURNS - left)) // TURNS)
+            for sign in range(SIZE):
+                self.table = append(self.table, drawn([knot[sign] for knot in knots], left))
+
+
+def drawn(knots: list[int], left: i64) -> i64:
+    """The weight of a sign with so many turns left, on the straight line between its neighbours."""
+    steps: i64 = len(knots) - 1
+    gone = (TURNS - left) * steps
+    before = min(gone // TURNS, steps - 1)
+    share = gone - before * TURNS
+    earlier: i64 = knots[before]
+    later: i64 = knots[before + 1]
+    return (earlier * (TURNS - share) + later * share) // TURNS

@@ -12,7 +12,7 @@ from vitrall.why import none_of
 from vitrall.words import Words
 
 BUDGET: Final = Budget(milliseconds=2000)  # a person is waiting
-ADVISER: Final = "craftsman"
+ADVISER: Final = "planner"
 HINTS: Final = 3
 
 

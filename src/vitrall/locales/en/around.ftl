@@ -16,10 +16,12 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Bot at seat { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
-web-bot-random = Random – very weak: 20.1 points on average
-web-bot-greedy = Greedy – decent: 42.5 points on average
-web-bot-craftsman = Craftsman – strong: 52.7 points on average
+# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
+web-bot-random = Random – very weak: 19.7 points on average
+web-bot-greedy = Greedy – decent: 41.8 points on average
+web-bot-craftsman = Craftsman – strong: 52.6 points on average
+web-bot-planner = Planner – very strong: 55.9 points on average
+web-bot-master = Master – the strongest: 56.6 points on average
 
 ## A new table: with what, and how
 

@@ -16,10 +16,12 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Bot del asiento { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
-web-bot-random = Al azar – muy flojo: 20,1 puntos de media
-web-bot-greedy = Codicioso – pasable: 42,5 puntos de media
-web-bot-craftsman = Artesano – fuerte: 52,7 puntos de media
+# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
+web-bot-random = Al azar – muy flojo: 19,7 puntos de media
+web-bot-greedy = Codicioso – pasable: 41,8 puntos de media
+web-bot-craftsman = Artesano – fuerte: 52,6 puntos de media
+web-bot-planner = Estratega – muy fuerte: 55,9 puntos de media
+web-bot-master = Maestro – el más fuerte: 56,6 puntos de media
 
 ## A new table: with what, and how
 

@@ -18,10 +18,12 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Bot na miejscu { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
-web-bot-random = Losowy – bardzo słaby: średnio 20,1 punktu
-web-bot-greedy = Zachłanny – przyzwoity: średnio 42,5 punktu
-web-bot-craftsman = Rzemieślnik – silny: średnio 52,7 punktu
+# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
+web-bot-random = Losowy – bardzo słaby: średnio 19,7 punktu
+web-bot-greedy = Zachłanny – przyzwoity: średnio 41,8 punktu
+web-bot-craftsman = Rzemieślnik – silny: średnio 52,6 punktu
+web-bot-planner = Planista – bardzo silny: średnio 55,9 punktu
+web-bot-master = Mistrz – najsilniejszy: średnio 56,6 punktu
 
 ## A new table: with what, and how
 

@@ -18,10 +18,12 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Бот на місці { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/bots.md tells how it was measured.
-web-bot-random = Випадковий – дуже слабкий: у середньому 20,1 очка
-web-bot-greedy = Жадібний – непоганий: у середньому 42,5 очка
-web-bot-craftsman = Ремісник – сильний: у середньому 52,7 очка
+# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
+web-bot-random = Випадковий – дуже слабкий: у середньому 19,7 очка
+web-bot-greedy = Жадібний – непоганий: у середньому 41,8 очка
+web-bot-craftsman = Ремісник – сильний: у середньому 52,6 очка
+web-bot-planner = Планувальник – дуже сильний: у середньому 55,9 очка
+web-bot-master = Майстер – найсильніший: у середньому 56,6 очка
 
 ## A new table: with what, and how
 

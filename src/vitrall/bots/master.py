@@ -1,0 +1,27 @@
+"""*master*: the planner with weights of its own, others who want something, exact last turns, and more time for what is
+close."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from vitrall.bots.craftsman import kept_weights
+from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.weights import Weights
+from vitrall.bots.planner import Planner, Style
+
+WEIGHTS: Final = "master.toml"
+STYLE: Final = Style(futures=1200, ahead=5, skilled=True, care=15, exact=True, choosing=400)
+
+
+class Master(Planner):
+    """Lets the others of its futures play as well as it can, for the secrets that their windows suggest."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, STYLE, Craft(weights()))
+
+
+@cache
+def weights() -> Weights:
+    return kept_weights(WEIGHTS)

@@ -1,0 +1,188 @@
+"""Futures of a position: how a game may go on, played quickly with the eyes of a judge.
+
+A turn of such a game is a draft and a placement, the best that the judge sees. Tools are left aside: they would cost
+most of the time, and the judge knows what a token is worth. Only in a last turn, where nothing is left to hope for,
+they are tried.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
+from vitrall.bots.mind.search import Search
+from vitrall.engine import actions
+from vitrall.engine import state as phases
+from vitrall.engine.board import lowest
+from vitrall.engine.chance import below, sample
+from vitrall.engine.choices import Choices
+from vitrall.engine.generator import derived
+from vitrall.engine.legal import legal_into
+from vitrall.engine.native import i64
+from vitrall.engine.play import play
+from vitrall.engine.scoring import private_points, target, total
+from vitrall.engine.state import State, awaits_chance
+from vitrall.engine.tools import takes_hand
+from vitrall.engine.window import put
+from vitrall.engine.worlds import determinised
+
+EFFORT: Final = 120  # positions judged in a turn that tools are tried in
+WIDTH: Final = 2
+LOWEST: Final = -(1 << 50)
+
+
+class Manner:
+    """How futures are played and what they are worth."""
+
+    def __init__(self, ahead: i64, skilled: bool, care: i64, exact: bool) -> None:
+        self.ahead = ahead  # own turns until the judge is asked
+        self.skilled = skilled  # whether the others choose by the judge and for secrets one may guess, or anything
+        self.care = care  # how much the points of the best other weigh, in hundredths of the own
+        self.exact = exact  # whether tools are tried in the own last turn
+
+
+class Future:
+    """Plays on for a seat."""
+
+    def __init__(self, judge: Judge, manner: Manner) -> None:
+        self.judge = judge
+        self.last = PointsNow()  # whoever has no turn left need not hope
+        self.manner = manner
+        self.points: i64 = 0  # the own of the latest future
+
+    def of_turn(self, state: State, seat: i64, seed: i64) -> i64:
+        """What the end of a seat's turn leads to, in thousandths of a point, as the dice of a seed fall."""
+        now = self._world(state, seat, seed)
+        if awaits_chance(now):
+            now = self._tried(now, self.judge if placements_left(now, seat) else self.last)
+        play(now, actions.PASS)
+        return self._worth(self._played(now, seat, self.manner.ahead), seat)
+
+    def of_choice(self, state: State, seat: i64, action: i64, seed: i64, ahead: i64) -> i64:
+        """The own points that the choice of a window or of blooms leads to; the others choose anything."""
+        now = determinised(state, seat, seed)
+        play(now, action)
+        while now.phase == phases.CHOOSE or now.phase == phases.KEEP:
+            found = Choices()
+            legal_into(now, found)
+            play(now, found.items[below(now, found.count)])
+        return self._points(self._played(now, seat, ahead), seat)
+
+    def _world(self, state: State, seat: i64, seed: i64) -> State:
+        """Of two worlds the one in which the secrets of the others pay more by now: they have drafted for them."""
+        now = determinised(state, seat, seed)
+        if not self.manner.skilled or state.rules.solo:
+            return now
+        other = determinised(state, seat, derived(seed, 1))
+        return other if _secrets(other, seat) > _secrets(now, seat) else now
+
+    def _tried(self, now: State, judge: Judge) -> State:
+        """The end of the best line of the turn, tools and what chance brings in it included."""
+        while awaits_chance(now):
+            play(now, sample(now))
+        end = Search(judge, EFFORT, WIDTH).best_ends(now, 1).best[0].state
+        return self._tried(end, judge) if awaits_chance(end) else end
+
+    def _played(self, now: State, seat: i64, left: i64) -> State:
+        """Where the game is after so many more turns of the seat, before the last of them is ended, or at its end."""
+        while now.phase != phases.OVER:
+            if awaits_chance(now):
+                play(now, sample(now))
+            elif now.seat != seat:
+                now = self._turn(now) if self.manner.skilled else _whatever(now)
+                play(now, actions.PASS)
+            else:
+                now = self._own_turn(now)
+                left -= 1
+                if left <= 0 and placements_left(now, seat):
+                    break
+                play(now, actions.PASS)
+        return now
+
+    def _own_turn(self, state: State) -> State:
+        if self.manner.exact and not placements_left(state, state.seat):
+            return self._tried(state, self.last)
+        return self._turn(state)
+
+    def _worth(self, state: State, seat: i64) -> i64:
+        worth = self._points(state, seat)
+        self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
+        if state.rules.solo:
+            return worth - POINT * target(state)
+        return worth - self.manner.care * self._best_other(state, seat) // 100 if self.manner.care else worth
+
+    def _best_other(self, state: State, seat: i64) -> i64:
+        best: i64 = LOWEST
+        other: i64 = 0
+        while other < state.rules.players:
+            if other != seat:
+                best = max(best, self._points(state, other))
+            other += 1
+        return best
+
+    def _points(self, state: State, seat: i64) -> i64:
+        return POINT * total(state, seat) if state.phase == phases.OVER else self.judge.value(state, seat)
+
+    def _turn(self, state: State) -> State:
+        """The position at the end of a turn that begins here."""
+        state.tooled = True  # so that the engine offers no tool
+        better = self._placed(state)
+        while better is not state and state.rules.pools:
+            state = better
+            better = self._placed(state)
+        return better
+
+    def _placed(self, state: State) -> State:
+        """The best position that one more placement leads to, or the same if none is better."""
+        seat = state.seat
+        judge = self.judge if placements_left(state, seat) else self.last
+        highest = judge.value(state, seat)
+        best = state
+        place: i64 = actions.PASS
+        found = Choices()
+        legal_into(state, found)
+        index: i64 = 1  # after the pass
+        while index < found.count:
+            hand = state.copy()
+            play(hand, found.items[index])
+            index += 1
+            window = hand.windows[seat]
+            spaces = takes_hand(hand)
+            while spaces:
+                # The window alone is changed, since nothing else of a position is judged.
+                tried = window.copy()
+                put(tried, lowest(spaces), hand.hand)
+                hand.windows[seat] = tried
+                worth = judge.value(hand, seat)
+                if worth > highest:
+                    highest = worth
+                    best = hand
+                    place = actions.PLACE + lowest(spaces)
+                spaces &= spaces - 1
+            hand.windows[seat] = window
+        if best is not state:
+            play(best, place)
+        return best
+
+
+def _secrets(world: State, seat: i64) -> i64:
+    """What the secrets of the others pay by now."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < world.rules.players:
+        if other != seat:
+            found += private_points(world, other)
+        other += 1
+    return found
+
+
+def _whatever(state: State) -> State:
+    """Somebody drafts a die and places it wherever it fits, or does nothing."""
+    state.tooled = True
+    found = Choices()
+    legal_into(state, found)
+    if found.count > 1:
+        play(state, found.items[1 + below(state, found.count - 1)])
+        legal_into(state, found)
+        play(state, found.items[below(state, found.count)])
+    return state

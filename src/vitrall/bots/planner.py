@@ -1,0 +1,167 @@
+"""*planner*: each promising end of a turn judged over many sampled futures, the same ones for all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.bots.bot import Idea
+from vitrall.bots.craftsman import weights
+from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.ends import End, position_mark
+from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
+from vitrall.bots.mind.search import Search
+from vitrall.bots.purse import Purse
+from vitrall.bots.reasons import reasons_between
+from vitrall.bots.rivals import Life, Rival, Rivals
+from vitrall.bots.sight import Budget, Sight
+from vitrall.bots.thinker import EFFORT, FEW, PACE, WIDTH, Thinker
+from vitrall.engine import actions
+from vitrall.engine.generator import derived
+from vitrall.engine.play import play
+from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
+
+JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
+JUDGING: Final = 8  # the part of the time that it may take
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a planner thinks."""
+
+    futures: int = 96  # a turn, where nothing is asked for
+    candidates: int = 8  # ends of a turn that are thought over
+    ahead: int = 2  # own turns of a future
+    skilled: bool = False  # whether the others of a future play well
+    care: int = 0  # how much the best other's points weigh, in hundredths of the own
+    exact: bool = False  # whether last turns are searched for points alone, tools included
+    choosing: int = 0  # futures for the choice of a window or of blooms; without them the judge chooses
+    choosing_ahead: int = 12
+
+    @property
+    def manner(self) -> Manner:
+        return Manner(self.ahead, self.skilled, self.care, self.exact)
+
+
+class Planner(Thinker):
+    """Tries what it would like to do in many worlds. A playout is one future."""
+
+    def __init__(self, seed: int, style: Style | None = None, craft: Craft | None = None) -> None:
+        self._craft = craft or Craft(weights())
+        super().__init__(self._craft, seed)
+        self._style = style or Style()
+        self._future = Future(self._craft, self._style.manner)
+        self._plan: list[int] = []
+        self._mark = 0
+
+    def choose(self, sight: Sight) -> int:
+        """A turn is thought over as a whole. Whoever is asked again in the middle of it goes on as planned."""
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        world = self._world(sight)
+        if world.phase in (CHOOSE, KEEP):
+            return super().choose(sight)
+        if not self._is_as_planned(world, sight):
+            self._plan = self._thoughts(world, sight)[0].line
+        return self._next(world)
+
+    def _is_as_planned(self, world: State, sight: Sight) -> bool:
+        return bool(self._plan) and self._mark == int(position_mark(world)) and self._plan[0] in sight.actions
+
+    def _next(self, world: State) -> int:
+        action = self._plan.pop(0)
+        if self._plan:
+            play(world, action)
+            self._mark = int(position_mark(world))
+        return action
+
+    def _thoughts(self, world: State, sight: Sight) -> list[Thought]:
+        """The ends of the turn that were thought over, the best first."""
+        purse = Purse(sight.budget, self._style.futures)
+        ends = self._ends(world, sight)
+        rivals = Rivals([self._life(end, sight.seat) for end in ends], self._luck())
+        order = rivals.compare(purse) if len(ends) > 1 else [0]
+        return [Thought(ends[place], rivals.all[place]) for place in order]
+
+    def _ends(self, world: State, sight: Sight) -> list[End]:
+        last = self._style.exact and not placements_left(world, sight.seat)
+        search = Search(PointsNow() if last else self._judge, _effort(sight.budget), WIDTH)
+        return search.best_ends(world, self._style.candidates).best
+
+    def _life(self, end: End, seat: int) -> Life:
+        def lived(seed: int) -> tuple[int, int]:
+            value = int(self._future.of_turn(end.state, seat, seed))
+            return value, int(self._future.points)
+
+        return lived
+
+    def _luck(self) -> int:
+        return int(derived(self._seed, -self._asked))
+
+    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+        """What windows or blooms are worth: the judge says it, or whole games do."""
+        first = super()._values(world, seat, found, budget)
+        if not self._style.choosing:
+            return first
+        rivals = Rivals([self._chosen(world, seat, action) for action in found], self._luck())
+        order = rivals.compare(Purse(budget, self._style.choosing))
+        return _falling(rivals, order, first)
+
+    def _chosen(self, world: State, seat: int, action: int) -> Life:
+        def lived(seed: int) -> tuple[int, int]:
+            points = int(self._future.of_choice(world, seat, action, seed, self._style.choosing_ahead))
+            return points, points
+
+        return lived
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        """Different first moves. One that was given up early may have had luck: no idea promises more than a better."""
+        world = self._world(sight)
+        if world.phase in (CHOOSE, KEEP):
+            return super().explain(sight)
+        ideas: dict[int, Idea] = {}
+        most = float("inf")
+        for thought in self._thoughts(world, sight):
+            if thought.line[0] not in ideas and len(ideas) < FEW:
+                most = min(most, thought.points(self._judge, sight.seat))
+                reasons = reasons_between(world, thought.end.state, sight.seat, self._craft)
+                ideas[thought.line[0]] = Idea(sight.move(thought.line[0]), round(most / 1000, 1), reasons)
+        return list(ideas.values())
+
+
+@dataclass(frozen=True)
+class Thought:
+    """An end of the turn, and what its futures came to."""
+
+    end: End
+    rival: Rival
+
+    @property
+    def line(self) -> list[int]:
+        """What is to be done one after the other; where chance enters, it will be thought over again."""
+        line = [int(action) for action in self.end.line]
+        return line if awaits_chance(self.end.state) else [*line, actions.PASS]
+
+    def points(self, judge: Judge, seat: int) -> float:
+        """The own final points that may be expected, in thousandths."""
+        if self.rival.points:
+            return self.rival.mean_points
+        return int(self.end.value - judge.beyond(self.end.state, seat))
+
+
+def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
+    """A value for each, none as high as those that are better."""
+    values, most = list(first), 1 << 50
+    for place in order:
+        rival = rivals.all[place]
+        most = min(most - 1, round(rival.mean) if rival.values else first[place])
+        values[place] = most
+    return values
+
+
+def _effort(budget: Budget) -> int:
+    """How many positions may be judged to find what is thought over."""
+    if budget.playouts is not None:
+        return min(EFFORT, JUDGED * budget.playouts)
+    return EFFORT if budget.milliseconds is None else min(EFFORT, PACE * budget.milliseconds // JUDGING)

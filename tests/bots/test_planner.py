@@ -1,0 +1,254 @@
+"""Planner and master: ends of a turn, futures of them, and what is made of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from vitrall import Game, Options
+from vitrall.bots import Bot, Budget, Sight, make_bot, master
+from vitrall.bots.craftsman import weights
+from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.ends import position_mark
+from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.judge import PointsNow
+from vitrall.bots.mind.search import Search
+from vitrall.bots.planner import Planner, Style, Thought
+from vitrall.cards.vectors import vector
+from vitrall.engine import actions
+from vitrall.engine.legal import legal
+from vitrall.engine.options import MODULES
+from vitrall.engine.play import play
+from vitrall.engine.scoring import private_points, target, total
+from vitrall.engine.state import SPENT, TURN, State, awaits_chance
+from vitrall.engine.worlds import determinised
+
+FEW = Budget(playouts=16)
+LAST_TURN = (10, 3)  # of a game of two
+
+
+def craftsmen(options: Options, seed: int) -> Iterator[Game]:
+    """A game of quick craftsmen, before each of their moves."""
+    game, bot = Game.new(options, seed), make_bot("craftsman", seed)
+    while not game.is_over:
+        yield game
+        seat = game.seats_awaited[0]
+        game.play(bot.choose(Sight(game.state, seat, Budget(playouts=10))), seat)
+
+
+def at(round: int, turn: int, seed: int = 4, options: Options | None = None) -> State:
+    """The beginning of a turn of such a game."""
+    games = craftsmen(options or Options(), seed)
+    return next(game.state for game in games if (game.state.round, game.state.turn) == (round, turn)).copy()
+
+
+def future(**manner: object) -> Future:
+    return Future(Craft(weights()), Style(**manner).manner)  # type: ignore[arg-type]
+
+
+# ---- ends of a turn --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_ends_are_the_best_of_all_lines_each_once_and_in_order(seed: int) -> None:
+    state = at(6, 1, seed)
+    search = Search(Craft(weights()), 200, 3)
+    most = max(search.values(state, vector([int(action) for action in legal(state)])))
+    ends = search.best_ends(state, 8).best
+    values = [int(end.value) for end in ends]
+    assert values[0] == most
+    assert values == sorted(values, reverse=True)
+    assert len({int(end.mark) for end in ends}) == len(ends) == 8
+
+
+def test_lines_lead_to_their_ends() -> None:
+    state = at(4, 0)
+    for end in Search(Craft(weights()), 200, 3).best_ends(state, 12).best:
+        now = state.copy()
+        for action in end.line:
+            play(now, action)
+        assert position_mark(now) == end.mark == position_mark(end.state)
+        assert now.phase == TURN or awaits_chance(now)
+
+
+def test_the_mark_knows_what_a_turn_changes() -> None:
+    state = at(4, 0)
+    marks = {int(position_mark(state))}
+    for action in legal(state):
+        now = state.copy()
+        play(now, action)
+        marks.add(int(position_mark(now)))
+    assert len(marks) == len(legal(state)) + 1
+
+
+# ---- futures ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_future_hangs_on_its_seed_alone() -> None:
+    state, played = at(5, 0), future(ahead=3, skilled=True, care=30)
+    seat = int(state.seat)
+    values = [[int(played.of_turn(state, seat, seed)) for seed in range(6)] for _ in range(2)]
+    assert values[0] == values[1]
+    assert len(set(values[0])) > 1
+
+
+def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() -> None:
+    """The other's as far as they can be known: by a secret that is dealt anew."""
+    state = at(*LAST_TURN)
+    seat, other = int(state.seat), 1 - int(state.seat)
+    played, world = future(care=50), determinised(state, seat, 1)
+    told, own = int(played.of_turn(state, seat, 1)), 1000 * int(total(state, seat))
+    assert told == own - 500 * int(total(world, other))
+    assert int(played.points) == own
+
+
+def test_alone_the_target_counts() -> None:
+    state = at(10, 1, options=Options(players=1))
+    told, left = int(future().of_turn(state, 0, 1)), state.copy()
+    play(left, actions.PASS)
+    assert told == 1000 * (int(total(left, 0)) - int(target(left)))
+
+
+def test_alone_the_own_points_are_told_without_what_is_kept_or_left_over() -> None:
+    """Dice left over and tools not used yet count for the choice, but are no part of the score."""
+    state, craft = at(5, 0, options=Options(players=1, solo_tools=3)), Craft(weights())
+    used = state.copy()
+    used.tokens[0] = SPENT
+    kept = [int(craft.beyond(each, 0)) for each in (state, used)]
+    assert kept[0] - kept[1] == craft.value(state, 0) - craft.value(used, 0) > 0
+    assert craft.value(state, 0) - kept[0] == craft.value(used, 0) - kept[1]
+
+
+def test_others_are_taken_to_want_what_their_windows_show() -> None:
+    """Of two deals the one that pays them more, so on the whole more than what is dealt."""
+    state = at(7, 0)
+    seat, played = int(state.seat), future(skilled=True)
+    read = [private_points(played._world(state, seat, seed), 1 - seat) for seed in range(40)]
+    dealt = [private_points(determinised(state, seat, seed), 1 - seat) for seed in range(40)]
+    assert all(guess >= deal for guess, deal in zip(read, dealt, strict=True))
+    assert sum(read) > sum(dealt)
+
+
+def test_a_window_is_judged_by_the_games_it_leads_to() -> None:
+    state = Game.new(Options(modules=MODULES), 3).state
+    played = future(skilled=True)
+    choices = [int(action) for action in legal(state) if int(action) < actions.CHOOSE + actions.SEAT_CHOICES]
+    values = [int(played.of_choice(state, 0, action, 5, 4)) for action in choices]
+    assert len(choices) == 4
+    assert len(set(values)) > 1
+    assert values == [int(played.of_choice(state, 0, action, 5, 4)) for action in choices]
+
+
+# ---- the bots --------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_thought_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many moves it takes; but where something has come between, again."""
+    thought: list[int] = []
+    thoughts = Planner._thoughts
+
+    def counted(self: Planner, world: State, sight: Sight) -> list[Thought]:
+        thought.append(int(world.turn))
+        return thoughts(self, world, sight)
+
+    monkeypatch.setattr(Planner, "_thoughts", counted)
+    state, bot, moves = at(3, 0), Planner(1), 0
+    seat = int(state.seat)
+    while state.turn == 0:
+        play(state, bot.choose(Sight(state, seat, FEW)))
+        moves += 1
+    assert moves >= 3
+    assert thought == [0]
+    bot.choose(Sight(at(3, 0, seed=9), seat, FEW))
+    assert thought == [0, 0]
+
+
+def test_where_chance_enters_the_rest_is_thought_over_again() -> None:
+    """Every line that a game of planners takes is legal to its end, tools that roll included."""
+    game, bots = Game.new(Options(modules=("blooms",)), 2), [Planner(seat) for seat in range(2)]
+    while not game.is_over:
+        seat = game.seats_awaited[0]
+        game.play(bots[seat].choose(Sight(game.state, seat, Budget(playouts=2))), seat)
+    assert min(int(total(game.state, seat)) for seat in range(2)) > 0
+
+
+def best_of_all_lines(state: State) -> int:
+    """What a last turn can be worth at most, by trying everything; chance is left aside."""
+    seat, most, waiting = int(state.seat), -(1 << 30), [state]
+    while waiting:
+        now = waiting.pop()
+        if now.phase == TURN:
+            most = max(most, int(total(now, seat)))
+        for action in legal(now):
+            child = now.copy()
+            play(child, action)
+            if action != actions.PASS and not awaits_chance(child):
+                waiting.append(child)
+    return most
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13, 14])
+def test_last_turns_are_exact(seed: int) -> None:
+    state = at(*LAST_TURN, seed=seed)
+    seat, bot, best = int(state.seat), Planner(1, Style(exact=True)), best_of_all_lines(state)
+    while state.phase != TURN or not state.drafted or bot._plan:
+        action = bot.choose(Sight(state, seat, Budget(playouts=100)))
+        if action == actions.PASS:
+            break
+        play(state, action)
+    assert total(state, seat) == best
+
+
+def test_the_judge_of_a_last_turn_is_the_score() -> None:
+    sight = Sight(at(*LAST_TURN), int(at(*LAST_TURN).seat), FEW)
+    found = Planner(1, Style(exact=True))._ends(sight.world(1), sight)
+    ends = [end for end in found if not awaits_chance(end.state)]
+    assert len(ends) > 1
+    assert [int(end.value) for end in ends] == [int(PointsNow().value(end.state, sight.seat)) for end in ends]
+
+
+@pytest.mark.parametrize("name", ["planner", "master"])
+@pytest.mark.parametrize(("round", "turn"), [(2, 1), (10, 0)])
+def test_ideas_come_in_order_and_the_first_is_what_would_be_done(name: str, round: int, turn: int) -> None:
+    state = at(round, turn)
+    sight = Sight(state, int(state.seat), FEW)
+    ideas = make_bot(name, 1).explain(sight)
+    assert 1 <= len(ideas) <= 3
+    assert all(idea.move in sight.moves for idea in ideas)
+    assert len({idea.move for idea in ideas}) == len(ideas)
+    assert [idea.points for idea in ideas] == sorted((idea.points for idea in ideas), reverse=True)
+    assert make_bot(name, 1).choose(sight) == sight.action(ideas[0].move)
+
+
+@pytest.mark.parametrize("name", ["planner", "master"])
+def test_windows_are_explained_too(name: str) -> None:
+    sight = Sight(Game.new(Options(modules=MODULES), 4).state, 1, FEW)
+    ideas = make_bot(name, 1).explain(sight)
+    assert make_bot(name, 1).choose(sight) == sight.action(ideas[0].move)
+    assert [idea.points for idea in ideas] == sorted((idea.points for idea in ideas), reverse=True)
+
+
+def test_the_points_of_an_idea_are_the_own_whoever_else_is_cared_for() -> None:
+    """In the last turn they are certain, so both say the same."""
+    state = at(*LAST_TURN)
+    sight = Sight(state, int(state.seat), FEW)
+    bots: list[Bot] = [Planner(1, Style(exact=True, care=care)) for care in (0, 80)]
+    told = [bot.explain(sight)[0].points for bot in bots]
+    assert told[0] == told[1] == best_of_all_lines(state)
+
+
+def test_the_master_is_more_than_the_planner() -> None:
+    """It has weights of its own, cares for others, chooses windows by futures, and looks further."""
+    style, usual = master.STYLE, Style()
+    assert list(master.weights().table) != list(weights().table)
+    assert style.skilled
+    assert style.exact
+    assert min(style.care, style.choosing) > 0
+    assert (style.futures, style.ahead) > (usual.futures, usual.ahead)
+
+
+def test_the_manner_of_a_style_is_its_own() -> None:
+    manner = Style(ahead=3, skilled=True, care=7, exact=True).manner
+    assert isinstance(manner, Manner)
+    assert (manner.ahead, manner.skilled, manner.care, manner.exact) == (3, True, 7, True)

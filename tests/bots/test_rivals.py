@@ -1,0 +1,97 @@
+"""Rivals over common futures, and the purse that pays for them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from vitrall.bots import Budget
+from vitrall.bots.purse import PROMISED, Purse
+from vitrall.bots.rivals import ENOUGH, Life, Rivals
+
+
+class Clock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr("time.perf_counter", lambda: self.now)
+
+
+def steady(value: int, seeds: list[int] | None = None) -> Life:
+    """Always worth the same, but for luck that a seed brings all alike."""
+
+    def lived(seed: int) -> tuple[int, int]:
+        if seeds is not None:
+            seeds.append(seed)
+        return value + seed % 1000, value
+
+    return lived
+
+
+def playouts(number: int) -> Purse:
+    return Purse(Budget(playouts=number), 1)
+
+
+def test_the_best_comes_first_however_small_its_lead() -> None:
+    """Common luck a hundred times as large as the difference does not hide it."""
+    rivals = Rivals([steady(value) for value in (5, 9, 7, 8)], 1)
+    assert rivals.compare(playouts(24)) == [1, 3, 2, 0]
+    assert rivals.all[1].mean_points == 9
+
+
+def test_all_live_the_same_futures() -> None:
+    seen: list[list[int]] = [[], [], []]
+    Rivals([steady(place, seeds) for place, seeds in enumerate(seen)], 4).compare(playouts(30))
+    assert seen[0] == seen[2][: len(seen[0])]
+    assert len(set(seen[2])) == len(seen[2])
+
+
+def restless(place: int, seeds: list[int]) -> Life:
+    """Worth something else with every seed, and to every rival."""
+
+    def lived(seed: int) -> tuple[int, int]:
+        seeds.append(seed)
+        return Random(seed + place).randrange(1000), 0
+
+    return lived
+
+
+def test_time_goes_to_those_that_are_close() -> None:
+    """Of eight, the worse half is given up twice, and the last two are compared to the end; all is spent."""
+    seen: list[list[int]] = [[] for _ in range(8)]
+    Rivals([restless(place, seeds) for place, seeds in enumerate(seen)], 4).compare(playouts(240))
+    assert sorted(len(seeds) for seeds in seen) == [10] * 4 + [30] * 2 + [70] * 2
+
+
+def test_what_is_clear_needs_no_more_futures() -> None:
+    seeds: list[int] = []
+    Rivals([steady(0), steady(1), steady(2), steady(900, seeds)], 3).compare(playouts(400))
+    assert len(seeds) == 50 > ENOUGH
+
+
+def test_without_a_single_future_the_order_stays() -> None:
+    assert Rivals([steady(1), steady(9)], 1).compare(playouts(1)) == [0, 1]
+    assert Rivals([steady(1)], 1).compare(playouts(9)) == [0]
+
+
+def test_time_is_kept_and_a_round_cut_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each future takes 30 of the 100 milliseconds: two of three rivals are asked in time, so nobody is heard."""
+    clock = Clock(monkeypatch)
+
+    def slow(seed: int) -> tuple[int, int]:
+        clock.now += 0.03
+        return 1, 1
+
+    rivals = Rivals([slow] * 3, 1)
+    assert rivals.compare(Purse(Budget(milliseconds=100), 1000)) == [0, 1, 2]
+    assert [rival.values for rival in rivals.all] == [[], [], []]
+    assert clock.now - 100.0 <= 0.1 * PROMISED + 0.03
+
+
+def test_time_is_a_limit_and_not_a_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
+    seeds: list[int] = []
+    Rivals([steady(1, seeds), steady(1)], 1).compare(Purse(Budget(milliseconds=100), 64))
+    assert len(seeds) == 32
