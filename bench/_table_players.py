@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -81,15 +82,29 @@ async def play(pair: Pair, addresses: Sequence[str], pace: float, until: float, 
 
 
 async def _sit(pair: Pair, addresses: Sequence[str], pace: float, until: float, luck: Random) -> None:
+    async with _lines(pair, addresses) as lines:
+        while time.time() < until and not pair.over:
+            await _move(pair, lines, luck)
+            await asyncio.sleep(luck.expovariate(1 / pace))
+
+
+async def visit(pair: Pair, address: str, moves: int, luck: Random) -> None:
+    """Both sit down, make so many moves and leave."""
+    async with _lines(pair, [address, address]) as lines:
+        for _ in range(moves):
+            await _move(pair, lines, luck)
+
+
+@asynccontextmanager
+async def _lines(pair: Pair, addresses: Sequence[str]) -> AsyncIterator[list[Line]]:
+    """A line for each seat, welcomed and with a view."""
     urls = [address.replace("http", "ws", 1) + f"/api/tables/{pair.table}/socket" for address in addresses]
     async with connect(urls[0], compression=None) as one, connect(urls[1], compression=None) as two:
         lines = [Line(one, pair), Line(two, pair)]
         for line, secret in zip(lines, pair.secrets, strict=True):
             await line.greet(secret)
             await line.reach(0)
-        while time.time() < until and not pair.over:
-            await _move(pair, lines, luck)
-            await asyncio.sleep(luck.expovariate(1 / pace))
+        yield lines
 
 
 async def _move(pair: Pair, lines: list[Line], luck: Random) -> None:

@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import json
 import math
-import os
 import sys
 import tempfile
 import time
@@ -26,6 +25,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from bench._served import environment
 from bench._trust import ROOT, table, write_section
 from bench._unruly import KINDS, SHARES, Sight
 from tests.server.client import Device, Line, Seat, hasty, two_seats
@@ -234,12 +234,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    native = os.environ.get("VITRALL_NATIVE")
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        environ = {"PYTHONPATH": native} if native else {}
         path = Path(folder) / "tables.db"
-        figures = campaign(asked.messages, asked.tables, asked.seed, path, asked.minutes, **environ)
+        figures = campaign(asked.messages, asked.tables, asked.seed, path, asked.minutes, **environment())
     for wrong in (*figures.faults, *figures.traces, *figures.leaks, *figures.unproven)[:20]:
         print(wrong, file=sys.stderr)
     _write(figures, asked, time.monotonic() - started)

@@ -1,6 +1,6 @@
 """Servers killed with kill -9 at random moments under load: no move that was told is lost or doubled, no table stuck.
 
-    python3 dev.py campaign kill [--kills N] [--tables N] [--postgresql] [--processes N] [--seed N]
+    python3 dev.py campaign kill [--kills N] [--tables N] [--postgresql] [--processes N] [--grace SECONDS] [--seed N]
 
 On SQLite one process; with --postgresql several on one database, one of them killed at a time.
 """
@@ -22,6 +22,7 @@ from random import Random
 
 import asyncpg
 
+from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, table, write_section
 from tests.server.process import Serving, postgresql
@@ -51,7 +52,7 @@ class Figures:
 
 
 def main(arguments: list[str]) -> int:
-    asked = _asked(arguments)
+    asked = options(arguments)
     with ExitStack() as stack:
         url = stack.enter_context(_database(asked.postgresql))
         figures = campaign(url, asked, Random(asked.seed))
@@ -61,12 +62,14 @@ def main(arguments: list[str]) -> int:
     return 0 if figures.is_well else 1
 
 
-def _asked(arguments: list[str]) -> argparse.Namespace:
+def options(arguments: list[str]) -> argparse.Namespace:
+    """What a campaign is asked to do; several processes need a database that they can share."""
     parser = argparse.ArgumentParser(prog="dev.py campaign kill")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--grace", type=float, default=GRACE)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     asked.processes = asked.processes if asked.postgresql else 1
@@ -93,7 +96,7 @@ async def _create(url: str) -> None:
 def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
     """Play and kill; games that are over make room for new ones after each kill."""
     figures = Figures()
-    servers = [Serving(url, 0, *LIMITS) for _ in range(asked.processes)]
+    servers = [Serving(url, 0, *LIMITS, **environment()) for _ in range(asked.processes)]
     ports = [server.port for server in servers]
     try:
         pairs = open_pairs([server.address for server in servers], asked.tables)
@@ -102,12 +105,12 @@ def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
             victim = luck.randrange(len(servers))
             _play_and_kill(pairs, servers, victim, luck)
             figures.kills += 1
-            servers[victim] = Serving(url, ports[victim], *LIMITS)
+            servers[victim] = Serving(url, ports[victim], *LIMITS, **environment())
             finished += [pair for pair in pairs if pair.over]
             pairs = [pair for pair in pairs if not pair.over]
             pairs += open_pairs([server.address for server in servers], asked.tables - len(pairs))
             print(f"{figures.kills} kills, {len(finished)} games over", file=sys.stderr, flush=True)
-        figures.stuck = _stuck(pairs, servers, luck)
+        figures.stuck = _stuck(pairs, servers, luck, asked.grace)
     finally:
         for server in servers:
             server.stop()
@@ -130,10 +133,10 @@ async def _all(pairs: list[Pair], servers: list[Serving], until: float, luck: Ra
     await asyncio.gather(*(play(pair, addresses, PACE, until, Random(luck.random())) for pair in pairs))
 
 
-def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random) -> int:
+def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random, grace: float) -> int:
     """Tables at which nobody can move any more."""
     started = time.time()
-    asyncio.run(_all(pairs, servers, started + GRACE, luck))
+    asyncio.run(_all(pairs, servers, started + grace, luck))
     return sum(1 for pair in pairs if not pair.over and pair.latest < started)
 
 
@@ -160,7 +163,7 @@ def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
     row = [kind, figures.kills, figures.told, figures.lost, figures.doubled, figures.stuck, figures.broken]
     flags = " --postgresql" if asked.postgresql else ""
     when = datetime.now(UTC).strftime("%Y-%m-%d")
-    told = f"`python3 dev.py campaign kill{flags}`, {when}, {asked.tables} tables at a time:"
+    told = f"`python3 dev.py campaign kill{flags}`, {when}, {engine()} engine, {asked.tables} tables at a time:"
     write_section("kill-postgresql" if asked.postgresql else "kill", f"{told}\n\n{table(head, [row])}", PAGE)
 
 

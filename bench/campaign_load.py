@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
+from bench._served import engine, environment, processor_seconds, resident_bytes
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, table, write_section
 from tests.server.process import Serving, serving
@@ -33,17 +34,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    native = os.environ.get("VITRALL_NATIVE")
-    environ = {"PYTHONPATH": native} if native else {}
     with tempfile.TemporaryDirectory() as folder:
         flags = ("--sockets-address", "10000", "--tables-device", "100000")
-        with serving(Path(folder) / "tables.db", *flags, **environ) as server:
+        with serving(Path(folder) / "tables.db", *flags, **environment()) as server:
             row = measure(server, asked)
     head = ["tables", "moves a second", "median ms", "99 % ms", "slowest ms", "server CPU %", "server MB", "load"]
     print(table(head, [row]))
     when = datetime.now(UTC).strftime("%Y-%m-%d")
-    engine = "compiled" if native else "plain"
-    told = f"`python3 dev.py campaign load`, {when}, {engine} engine, {os.cpu_count()} cores shared with the players:"
+    told = f"`python3 dev.py campaign load`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players:"
     write_section("load", f"{told}\n\n{table(head, [row])}", PAGE)
     return 0
 
@@ -52,14 +50,21 @@ def measure(server: Serving, asked: argparse.Namespace) -> list[object]:
     """One row of figures: of the time after the warm-up alone."""
     pairs = open_pairs([server.address], asked.tables)
     begin = time.time() + WARM_UP
-    before = _cpu(server)
+    before = processor_seconds(server)
     asyncio.run(_all(pairs, server, asked.tables / asked.rate, begin + asked.seconds, asked.seed))
-    used = (_cpu(server) - before) / (WARM_UP + asked.seconds)
+    used = (processor_seconds(server) - before) / (WARM_UP + asked.seconds)
     found = sorted(1000 * seconds for pair in pairs for when, seconds in pair.seconds if when > begin)
     figures = [found[len(found) // 2], found[int(len(found) * 0.99)], found[-1]]
     shown = [f"{figure:.0f}" for figure in figures]
     load = f"{os.getloadavg()[0]:.1f}"
-    return [asked.tables, round(len(found) / asked.seconds), *shown, f"{used:.0%}", _memory(server), load]
+    return [
+        asked.tables,
+        round(len(found) / asked.seconds),
+        *shown,
+        f"{used:.0%}",
+        resident_bytes(server) // 1_000_000,
+        load,
+    ]
 
 
 async def _all(pairs: list[Pair], server: Serving, pace: float, until: float, seed: int) -> None:
@@ -70,18 +75,6 @@ async def _all(pairs: list[Pair], server: Serving, pace: float, until: float, se
         await play(pair, [server.address], pace, until, Random(seed * 100_003 + number))
 
     await asyncio.gather(*(seated(number, pair) for number, pair in enumerate(pairs)))
-
-
-def _cpu(server: Serving) -> float:
-    """Seconds of processor time, as Linux tells them."""
-    words = Path(f"/proc/{server.process.pid}/stat").read_text().split()
-    return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
-
-
-def _memory(server: Serving) -> int:
-    """Megabytes resident."""
-    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") // 1_000_000
 
 
 if __name__ == "__main__":

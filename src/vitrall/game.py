@@ -18,7 +18,6 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable
 from vitrall.engine.generator import LARGEST_SEED
-from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.play import play
 from vitrall.engine.refusal import reasons
@@ -36,7 +35,7 @@ from vitrall.engine.state import (
 )
 from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
-from vitrall.moves import LegalMoves, Move
+from vitrall.moves import LegalMoves, Move, notation_of
 from vitrall.position import read_position, write_position
 from vitrall.record import Record, deck_headers, read_record, redacted_actions, replay, write_record
 from vitrall.score import Score, score_sheet
@@ -62,7 +61,7 @@ class Game:
     def __init__(self, state: State, made: list[int] | None = None, cards: Catalogue | None = None) -> None:
         self._state = state
         self._cards = cards
-        self._notation = Notation(state.rules.deck)
+        self._notation = notation_of(state.rules.deck)
         self._made: list[int] = made or []
         self._complete = made is not None
         self._past: list[State] = []

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from vitrall.engine import actions
+from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation
@@ -54,3 +56,9 @@ class LegalMoves:
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(self)}>"
+
+
+@lru_cache(maxsize=16)
+def notation_of(cards: Deck) -> Notation:
+    """The notation of a deck, shared: it takes long to build and much to hold, and never changes."""
+    return Notation(cards)

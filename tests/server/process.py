@@ -24,11 +24,12 @@ DEBIAN = Path("/usr/lib/postgresql")
 
 
 class Serving:
-    """`vitrall serve`, started. Ended by its own id, in peace or by force."""
+    """`vitrall serve`, started. Ended by its own id, in peace or by force. No database is the usual one."""
 
     def __init__(self, database: str, port: int = 0, *flags: str, **environ: str) -> None:
         fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000")
-        command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), "--database", database, *fast, *flags]
+        kept = ("--database", database) if database else ()
+        command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *kept, *fast, *flags]
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
@@ -103,6 +104,16 @@ def serving(database: str | Path, *flags: str, **environ: str) -> Iterator[Servi
     except BaseException:
         print(server.log())  # pytest shows it with the failure
         raise
+    finally:
+        server.stop()
+
+
+@contextmanager
+def mortal(database: str | Path, *flags: str, **environ: str) -> Iterator[Serving]:
+    """A server that may be killed in the block, or end in any other way; it does not outlive a test that fails."""
+    server = Serving(str(database), 0, *flags, **environ)
+    try:
+        yield server
     finally:
         server.stop()
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import Device, Line, Seat, close, hasty, two_seats
-from tests.server.process import Serving, serving
+from tests.server.process import Serving, mortal, serving
 
 pytestmark = pytest.mark.slow
 
@@ -251,6 +253,25 @@ def test_before_the_game_nobody_pauses_or_is_replaced(server: Serving) -> None:
         for message in ({"type": "pause", "wish": True}, {"type": "replace", "of": 1}, {"type": "return"}):
             line.send(**message)
             assert line.until("error")["code"] == "table/not-begun"
+
+
+def test_a_bot_that_was_forgotten_is_reminded_by_whoever_comes_in(tmp_path: Path) -> None:
+    """The mark by which a server finds the tables that await a bot is lost; a table must not be stuck for that."""
+    database = tmp_path / "tables.db"
+    with mortal(database) as server:
+        ana = Device(server.address)
+        table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
+        ana.done("POST", f"/api/tables/{table}/start")
+        with ana.line(table) as watching:
+            watching.reach(3)
+        server.kill()
+    with closing(sqlite3.connect(database)) as kept, kept:
+        kept.execute("UPDATE tables SET awaits_bot = 0")
+    with serving(database) as server:
+        ana.address = server.address
+        time.sleep(1.5)  # three rounds of what is due
+        with ana.line(table) as watching:
+            watching.reach(watching.welcome["number"] + 3)
 
 
 def test_a_person_at_another_process_is_not_replaced(new_database: Callable[[], str]) -> None:

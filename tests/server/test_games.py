@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Device, Line, Seat, choice, close, two_seats
-from tests.server.process import Serving, serving
+from tests.server.process import Serving, mortal, serving
+from tests.terminal.command_line import vitrall
 from vitrall.fair import verify
 from vitrall.game import Game
 
@@ -60,6 +61,30 @@ def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -
         verify(changed)
 
 
+def test_a_record_proves_its_dice_and_one_with_a_changed_roll_does_not(server: Serving) -> None:
+    """Downloaded from the server and judged by `vitrall verify`; the changed one is a legal game all the same."""
+    ana, bo = two_seats(server.address)
+    before = ana.device.done("GET", f"/api/tables/{ana.table}")["commitment"]
+    close(*whole_game(ana, bo))
+    record = bo.device.done("GET", f"/api/tables/{ana.table}/record")
+    proven = vitrall("verify", "-", typed=record)
+    assert (proven.returncode, proven.stdout.startswith("Fair: all ")) == (0, True)
+    assert f"dice-commitment: {before}" in record
+    refused = vitrall("verify", "-", typed=with_another_roll(Game.from_record(record)))
+    assert (refused.returncode, "[verify/roll]" in refused.stderr) == (1, True)
+
+
+def with_another_roll(game: Game) -> str:
+    """The record up to the last roll, which is another one."""
+    moves, changed = list(game.moves), Game.new(game.options, given=True)
+    last = max(place for place, move in enumerate(moves) if move.startswith("roll "))
+    for move in moves[:last]:
+        changed.play(move)
+    changed.play(next(move for move in changed.outcomes() if move != moves[last]))
+    changed.headers.update(game.headers)
+    return changed.record()
+
+
 def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> None:
     """Each player is at another process; moves alternate between them, and both see the same."""
     url = new_database()
@@ -73,6 +98,28 @@ def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> 
         records = [seat.device.done("GET", f"/api/tables/{ana.table}/record") for seat in (ana, bo)]
         assert records[0] == records[1]
         close(one, two)
+
+
+def test_seats_that_move_and_tables_that_are_deleted_at_one_process_are_gone_at_the_other(
+    new_database: Callable[[], str],
+) -> None:
+    url = new_database()
+    with serving(url) as first, serving(url) as second:
+        ana, bo = two_seats(first.address, second.address)
+        phone = Device(first.address)
+        with bo.line() as former:
+            former.reach(0)
+            link = bo.device.done("POST", f"/api/tables/{bo.table}/link", secret=bo.secret)["link"]
+            secret = phone.done("POST", f"/api/links/{link.rpartition('/')[2]}")["secret"]
+            with pytest.raises(ConnectionClosed):
+                former.listen()
+        phone.address = second.address
+        with phone.line(bo.table, secret) as line:
+            line.reach(0)
+            ana.device.done("DELETE", f"/api/tables/{ana.table}")
+            with pytest.raises(ConnectionClosed):
+                line.listen()
+        assert phone.line(bo.table, secret).welcome["code"] == "table/none"
 
 
 def test_two_processes_never_make_the_same_number(new_database: Callable[[], str]) -> None:
@@ -131,8 +178,7 @@ def test_a_server_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_when_a_process_dies_another_plays_on_for_its_bots(new_database: Callable[[], str]) -> None:
     """Two bots, so that nobody but the servers can move; the one that moved for them is killed."""
     url = new_database()
-    with serving(url) as second:
-        first = Serving(url)
+    with serving(url) as second, mortal(url) as first:
         ana = Device(first.address)
         table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
         ana.done("POST", f"/api/tables/{table}/start")

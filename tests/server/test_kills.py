@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -10,8 +11,9 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bench.campaign_kill import campaign, options
 from tests.server.client import Line, Seat, choice, two_seats
-from tests.server.process import Serving
+from tests.server.process import Serving, mortal
 from vitrall.game import Game
 
 pytestmark = pytest.mark.slow
@@ -53,22 +55,30 @@ def _hear(line: Line, number: int, told: dict[int, list[str]]) -> None:
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     luck = Random(2)
     database = str(tmp_path / "tables.db")
-    server = Serving(database)
-    seats = two_seats(server.address)
     told: dict[int, list[str]] = {}
-    for _ in range(KILLS):
-        play_until_killed(server, seats, told, luck)
-        server = Serving(database)
-        for seat in seats:
-            seat.device.address = server.address
-        with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
-            _check(line, told)
-    record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
-    server.stop()
+    with ExitStack() as servers:
+        server = servers.enter_context(mortal(database))
+        seats = two_seats(server.address)
+        for _ in range(KILLS):
+            play_until_killed(server, seats, told, luck)
+            server = servers.enter_context(mortal(database))
+            for seat in seats:
+                seat.device.address = server.address
+            with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
+                _check(line, told)
+        record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
     kept = (str(move) for move in Game.from_record(record).moves)
     assert len(told) > KILLS
     # In order, each once: looking for one passes over all before it, and nothing is found behind the end.
     assert all(move in kept for number in sorted(told) for move in told[number])
+
+
+def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[], str]) -> None:
+    """The campaign in short: people at any of the processes, who come back to any."""
+    asked = options(["--kills", "2", "--tables", "4", "--postgresql", "--grace", "4"])
+    figures = campaign(new_database(), asked, Random(3))
+    assert figures.is_well, figures
+    assert (figures.kills, figures.told > 10) == (2, True)
 
 
 def _check(line: Line, told: dict[int, list[str]]) -> None:

@@ -43,8 +43,10 @@ def test_the_code_of_a_link_may_name_a_language(server: Serving) -> None:
 
 def test_the_list_of_tables_has_only_those_that_say_so(server: Serving) -> None:
     ana = Device(server.address)
-    table = ana.open([], listed=True)["table"]
+    table = ana.open([{"kind": "bot", "bot": "random"}] * 2, listed=True)["table"]
     assert table in [each["id"] for each in Device(server.address).done("GET", "/api/tables")]
+    ana.done("POST", f"/api/tables/{table}/start")
+    assert table not in [each["id"] for each in Device(server.address).done("GET", "/api/tables")]
 
 
 def test_home_names_the_tables_that_await_you(server: Serving) -> None:
@@ -54,6 +56,24 @@ def test_home_names_the_tables_that_await_you(server: Serving) -> None:
         line.reach(1)
     assert ana.device.done("GET", "/api/home")[0]["awaited"] == [1]
     assert bo.device.done("GET", "/api/home")[0]["yours"] == [1]
+
+
+def test_home_has_first_the_tables_that_await_you(server: Serving) -> None:
+    """Three tables of Ana's: she has moved at two of them, one of these the latest."""
+    ana = Device(server.address)
+    tables = []
+    for chosen in (True, False, True):
+        opened = ana.open([{"kind": "person", "name": "Ana"}])
+        table, secret = opened["table"], opened["seats"][0]["secret"]
+        Device(server.address).done("POST", f"/api/tables/{table}/seats", {"name": "Bo"})
+        ana.done("POST", f"/api/tables/{table}/start")
+        with ana.line(table, secret) as line:
+            if chosen:
+                line.move(line.reach(0)["legal"][0])
+                line.reach(1)
+        tables.append(table)
+    told = [each["id"] for each in ana.done("GET", "/api/home")]
+    assert told == [tables[1], tables[2], tables[0]]
 
 
 @pytest.mark.parametrize(

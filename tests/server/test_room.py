@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 
+from vitrall.server.company import wishing
 from vitrall.server.entry import Entry
+from vitrall.server.house import House
 from vitrall.server.member import MOST_WAITING, Member
+from vitrall.server.players import Players
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
 from vitrall.server.storage.rows import PERSON, Standing
@@ -140,6 +143,25 @@ def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> N
     at_table(tmp_path, work)
 
 
+def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
+    """At another process somebody has moved and all have paused, before anybody here was told of either."""
+
+    async def work(shelf: Shelf, here: Room) -> None:
+        there, watcher = await Room.found(shelf, "t"), member(1)
+        await there.enter(watcher, 0)
+        told(watcher)
+        moves = here.playing().view(0)["legal"]
+        await here.play(0, 1, moves[0])
+        for seat in (0, 1):
+            await here.agree(wishing(seat, True))
+        with pytest.raises(Stale):
+            await there.play(0, 1, moves[1])
+        await there.refresh()
+        assert [message["table"]["paused"] for message in told(watcher) if message["type"] == "table"] == [True]
+
+    at_table(tmp_path, work)
+
+
 def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Path) -> None:
     async def work(shelf: Shelf, room: Room) -> None:
         owner, other = member(0), member(1)
@@ -148,7 +170,31 @@ def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Pa
         await shelf.change_seat(SEATS[0], SeatRow("t", 0, PERSON, "Ana", secret="another key"))
         await room.refresh()
         assert (owner.overrun.is_set(), other.overrun.is_set()) == (True, False)
-        assert owner not in room.members
+        assert owner not in room.audience.members
+
+    at_table(tmp_path, work)
+
+
+def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(shelf: Shelf, _: Room) -> None:
+        house, watcher = House(shelf, Players(1)), member()
+        room = await house.room("t")
+        await room.play(0, 1, first_move(room, 0))
+        await room.enter(watcher, -1)
+        before = room.playing().game.position()
+        await house._look_around()
+        monkeypatch.setattr("vitrall.server.house.IDLE", -1.0)
+        await house._look_around()
+        assert await house.room("t") is room  # somebody is there
+        room.leave(watcher)
+        async with room.lock:
+            await house._look_around()
+        assert await house.room("t") is room  # something is being done
+        await house._look_around()
+        assert house.rooms == {}
+        assert (await house.room("t")).playing().game.position() == before
 
     at_table(tmp_path, work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import signal
 import socket
 import sys
@@ -177,6 +178,33 @@ def test_a_bot_that_fails_does_not_stop_the_table() -> None:
     failed, *chosen = asyncio.run(main())
     assert failed == ""
     assert set(chosen) <= set(game.view(0)["legal"])
+
+
+@pytest.mark.slow
+def test_a_bot_that_thinks_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server makes a legal move for it; the worker is ended, and the next bot gets another."""
+    monkeypatch.setattr("vitrall.server.players.PATIENCE", 0.01)  # less than a worker needs to start
+    position = shown(Game.new(Options(players=2), seed=1), 0, 1)
+
+    async def main() -> tuple[str, bool, str]:
+        players = Players(1)
+        try:
+            late, ended = await players.choose("craftsman", position, 0, 1), players._pool is None
+            monkeypatch.undo()
+            return late, ended, await players.choose("random", position, 0, 1)
+        finally:
+            players.close()
+
+    late, ended, move = asyncio.run(main())
+    assert (late, ended, bool(move)) == ("", True, True)
+
+
+def test_nothing_is_ever_unpickled() -> None:
+    """Whoever reads a pickle runs what its writer wished; what the server keeps and is sent is text and JSON."""
+    source = Path(__file__).parents[2] / "src" / "vitrall"
+    loads = re.compile(r"^\s*(?:import|from) (?:pickle|marshal|shelve|dill|cloudpickle)\b", re.MULTILINE)
+    assert [path for path in source.rglob("*.py") if loads.search(path.read_text(encoding="utf-8"))] == []
+    assert loads.search("import pickle")
 
 
 @given(moments(), seeds)

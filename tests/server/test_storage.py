@@ -35,9 +35,13 @@ def kept(path: str, work: Callable[[Shelf], Awaitable[Any]]) -> Any:
     return asyncio.run(main())
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> str:
-    return str(tmp_path / "folder" / "tables.db")
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of either kind: both keep the same promises."""
+    if request.param == "sqlite":
+        return str(tmp_path / "folder" / "tables.db")
+    make: Callable[[], str] = request.getfixturevalue("new_database")
+    return make()
 
 
 async def tables(shelf: Shelf, *ids: str) -> None:
@@ -49,7 +53,7 @@ def entry(number: int, *actions: str) -> Entry:
     return Entry(number, 0, actions or ("pass",), 5.0)
 
 
-def test_sqlite_syncs_every_commit(path: str) -> None:
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     """WAL with synchronous=FULL (2): with NORMAL a power cut may lose the latest commits."""
 
     async def work(shelf: Shelf) -> dict[str, Any]:
@@ -60,7 +64,12 @@ def test_sqlite_syncs_every_commit(path: str) -> None:
         found["writer"] = await shelf.writer.write(lambda c: _pragma(c, "synchronous"))
         return found
 
-    assert kept(path, work) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "writer": 2}
+    assert kept(str(tmp_path / "t.db"), work) == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "writer": 2,
+    }
 
 
 async def _pragma(connection: AsyncConnection, name: str) -> Any:

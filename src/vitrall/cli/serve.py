@@ -7,8 +7,9 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, NoReturn
@@ -55,7 +56,8 @@ def add(commands: Commands, words: Words) -> None:
         parser.add_argument(_flag(name), type=int, metavar="N", help=words.say(f"serve-{_word(name)}"))
     parser.add_argument("--metrics", action="store_true", default=None, help=words.say("serve-metrics"))
     parser.add_argument("--lan", action="store_true", help=words.say("serve-lan"))
-    parser.add_argument("--open", action="store_true", help=words.say("serve-open"))
+    parser.add_argument("--open", action="store_true", default=None, help=words.say("serve-open"))
+    parser.add_argument("--no-open", dest="open", action="store_false", help=words.say("serve-no-open"))
     parser.set_defaults(run=run)
 
 
@@ -145,6 +147,7 @@ def _door(asked: argparse.Namespace) -> socket.socket:
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((settings.host, settings.port))
+        door.listen()  # a browser that is quicker than the server waits instead of being refused
     except (OSError, OverflowError) as error:
         door.close()
         place = f"{settings.host}:{settings.port}"
@@ -179,5 +182,14 @@ def _tell(settings: Settings, asked: argparse.Namespace, words: Words) -> None:
 
         segno.make(settings.url, error="m").terminal(compact=True)
         print(words.say("serve-lan-hint"), flush=True)
-    if asked.open:
+    if opens_browser(asked.open, settings, os.environ):
         webbrowser.open(settings.url)
+
+
+def opens_browser(wish: bool | None, settings: Settings, environ: Mapping[str, str]) -> bool:
+    """As somebody wishes; else for whoever sits in front of it, at a terminal of a machine with a screen."""
+    if wish is not None:
+        return wish
+    screen = sys.platform in ("win32", "darwin") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+    afar = "SSH_CONNECTION" in environ or settings.is_secure
+    return screen and not afar and sys.stdout.isatty()

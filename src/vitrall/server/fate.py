@@ -3,15 +3,13 @@ table's own cards; without any, from those of the project."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Protocol
 
 from vitrall.cards.catalogue import Catalogue
-from vitrall.engine.deck import Deck
-from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice
 from vitrall.game import Game
+from vitrall.moves import notation_of
 
 
 class Fate(Protocol):
@@ -56,11 +54,6 @@ class Fair:
     def act(self, game: Game, before: int) -> list[str]:
         made: list[str] = []
         while game.awaits_chance:
-            made.append(str(game.play(self._dice.action(self._rolls, game.state, _notation(game.state.rules.deck)))))
+            made.append(str(game.play(self._dice.action(self._rolls, game.state, notation_of(game.state.rules.deck)))))
             self._rolls += 1
         return made
-
-
-@lru_cache(maxsize=16)
-def _notation(cards: Deck) -> Notation:
-    return Notation(cards)  # building one takes longer than a roll

@@ -21,12 +21,12 @@ def hint_question(room: Room, seat: int, number: int) -> Question:
     table = room.playing()
     if number != table.number:
         raise Stale
-    room.check_going()
-    room.check_present(seat)
+    room.kept.check_going()
+    room.kept.check_present(seat)
     if seat not in table.game.seats_awaited:
         raise Unavailable("hint/not-now", "this seat is not to move now")
     seed = secrets.randbits(32)
-    return Question(shown(table.game, seat, seed), seat, seed, room.deck_texts)
+    return Question(shown(table.game, seat, seed), seat, seed, room.kept.deck_texts)
 
 
 def hint_told(ideas: Sequence[Idea], words: Words) -> list[IdeaTold]:

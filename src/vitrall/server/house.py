@@ -17,6 +17,7 @@ from vitrall.server import clocks as reckoning
 from vitrall.server.decks import CHANGED, Decks
 from vitrall.server.players import USUAL, Players, shown
 from vitrall.server.room import Room
+from vitrall.server.stand_in import sit_in
 from vitrall.server.storage import Shelf
 from vitrall.server.storage.notices import Notices
 from vitrall.server.table import Stale, Table
@@ -24,6 +25,7 @@ from vitrall.server.table import Stale, Table
 LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
 ROUND: Final = 0.5  # seconds between two looks at what is due
 IDLE: Final = 60.0  # seconds until an empty room is forgotten; replay brings it back
+SWEEP: Final = 600.0  # seconds between two looks for old tables
 MOST_DUE: Final = 200
 
 log = logging.getLogger(__name__)
@@ -83,7 +85,17 @@ class House:
             return room
         async with self._opening:  # replay keeps the process busy anyway, so one at a time costs nothing
             if (room := self.rooms.get(id)) is None or room.gone:
-                room = self.rooms[id] = await Room.found(self.shelf, id, self.decks)
+                room = await self._found(id)
+        return room
+
+    async def _found(self, id: str) -> Room:
+        room = self.rooms[id] = await Room.found(self.shelf, id, self.decks)
+        if self.shelf.database.is_shared:  # what others told while it was being read, nobody here has heard
+            try:
+                await room.refresh()
+            except BaseException:
+                self.forget(room)
+                raise
         return room
 
     def _hear(self, message: str) -> None:
@@ -99,10 +111,14 @@ class House:
             await self._refreshed(room)
 
     async def _refreshed(self, room: Room) -> None:
+        """A room that cannot be brought up to date is given up: whoever comes back finds the table as it is kept."""
         try:
             await room.refresh()
         except VitrallError:
             self.forget(room)
+        except Exception:
+            self.forget(room)
+            raise
         else:
             self.look_after(room)
 
@@ -154,9 +170,9 @@ class House:
             late = bool(bot) and not room.seats[seat].mover
             legal, number, seed = table.view(seat)["legal"], table.number, secrets.randbits(32)
             position = shown(table.game, seat, seed) if bot else ""
-            decks = room.deck_texts
+            decks = room.kept.deck_texts
         if late:
-            await room.sit_in(seat, number, bot)
+            await sit_in(room, seat, number, bot)
             return True
         move = await self.players.choose(bot, position, seat, seed, decks) if bot else ""
         if move not in legal:
@@ -166,11 +182,11 @@ class House:
 
     async def _rounds(self) -> None:
         """Again and again: what is due in storage, empty rooms, old tables."""
-        last_sweep = 0.0
+        last_sweep = -SWEEP
         while True:
             await asyncio.sleep(ROUND)
             await self._guarded(self._look_around)
-            if self._keep_days and time.monotonic() - last_sweep > 600:
+            if self._keep_days and time.monotonic() - last_sweep >= SWEEP:
                 last_sweep = time.monotonic()
                 await self._guarded(self.expire)
 
@@ -185,10 +201,8 @@ class House:
         for id in await self.shelf.due(time.time(), MOST_DUE, self._left):
             if id not in self._driven:
                 self._drive(id)
-        now = time.monotonic()
-        for room in list(self.rooms.values()):
-            if not room.members and not room.lock.locked() and now - room.touched > IDLE:
-                self.rooms.pop(room.id, None)
+        for room in [room for room in self.rooms.values() if room.is_idle(IDLE)]:
+            self.rooms.pop(room.id, None)
 
     async def expire(self) -> None:
         """Old tables make room, where the settings say so."""

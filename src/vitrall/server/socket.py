@@ -38,7 +38,9 @@ from vitrall.server.protocol import (
 )
 from vitrall.server.room import Room
 from vitrall.server.settings import Settings
+from vitrall.server.stand_in import vote
 from vitrall.server.table import Stale
+from vitrall.server.takeback import take_back
 from vitrall.server.talk import checked_words
 from vitrall.why import instead
 from vitrall.words import Words
@@ -74,7 +76,7 @@ class Conversation:
                 hello = await self._hello()
             self._words = words_for(hello.language)
             room = await self._house.room(id)
-            self._words = self._words.with_cards(room.wordings)
+            self._words = self._words.with_cards(room.kept.wordings)
             member = Member(self._device, _seats(room, hello), self._words)
             if not member.seats and not room.terms.spectators:
                 raise Unavailable("table/no-spectators", "this table is not for watching")
@@ -120,6 +122,7 @@ class Conversation:
         reader = asyncio.create_task(self._listen(room, member))
         try:
             await room.enter(member, last)
+            self._house.look_after(room)  # should a bot have been forgotten, whoever comes in reminds it
             await asyncio.wait([sender, overrun, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(member)
@@ -184,7 +187,7 @@ class Conversation:
             case Undo(number=number, seat=asked):
                 await room.undo(self._seat(room, member, asked), number)
             case Takeback(number=number, first=first, seat=asked):
-                await room.takeback(self._seat(room, member, asked, TAKEBACK), number, first)
+                await take_back(room, self._seat(room, member, asked, TAKEBACK), number, first)
             case Hint(number=number, seat=asked):
                 member.send(await self._hinted(room, self._seat(room, member, asked, HINT), number))
             case Pause() | Replace() | Return():
@@ -201,11 +204,11 @@ class Conversation:
         """What people settle among themselves; afterwards a bot may have to move."""
         match message:
             case Pause(wish=wish):
-                room.check_present(seat)
+                room.kept.check_present(seat)
                 await room.agree(wishing(seat, wish))
             case Replace(of=of):
-                room.check_present(seat)
-                await room.vote(seat, of)
+                room.kept.check_present(seat)
+                await vote(room, seat, of)
             case Return():
                 await room.agree(returning(seat))
         self._house.look_after(room)

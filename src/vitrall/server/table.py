@@ -40,7 +40,7 @@ class Table:
         self._game = fate.begin(options)
         self.entries: list[Entry] = []
         self._lasting: list[Entry] = []  # entries that no takeback has undone
-        self._starts: dict[int, int] = {}  # how many actions came before the entry of that number
+        self._starts: dict[int, int] = {}  # how many actions came before a secret entry of that number
         self._count = 0  # actions that stand
         self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)), 0)
         self._count = len(self.entries[0].actions)
@@ -154,7 +154,8 @@ class Table:
             raise Stale
 
     def _add(self, entry: Entry, start: int) -> Entry:
-        self._starts[entry.number] = start
+        if _is_secret(entry):
+            self._starts[entry.number] = start
         self.entries.append(entry)
         self._lasting.append(entry)
         return entry

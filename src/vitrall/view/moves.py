@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from vitrall.engine import actions, deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
-from vitrall.engine.deck import Deck
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.legal import legal
-from vitrall.engine.notation import Notation
 from vitrall.engine.state import NO_TOOL, NOBODY, State, awaited_seats
 from vitrall.engine.tools import tool_at
 from vitrall.engine.window import broken
+from vitrall.moves import notation_of
 from vitrall.view.seats import SPECTATOR, own_pool
 
 
@@ -51,7 +48,7 @@ def legal_texts(state: State, viewer: int) -> list[str]:
     """The texts of the viewer's moves; while all choose at once, of its own choice alone (S2, G10)."""
     if viewer == SPECTATOR or not (awaited_seats(state) >> viewer) & 1:
         return []
-    notation = _notation(state.rules.deck)
+    notation = notation_of(state.rules.deck)
     return [notation.text(action) for action in legal(state) if _is_of(state, action, viewer)]
 
 
@@ -59,9 +56,3 @@ def _is_of(state: State, action: int, viewer: int) -> bool:
     if state.phase == phases.KEEP:
         return (action - actions.KEEP) // actions.SEAT_KEEPS == viewer
     return state.phase != phases.CHOOSE or (action - actions.CHOOSE) // actions.SEAT_CHOICES == viewer
-
-
-@lru_cache(maxsize=16)
-def _notation(cards: Deck) -> Notation:
-    # Building one takes longer than the rest of a view.
-    return Notation(cards)

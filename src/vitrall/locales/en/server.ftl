@@ -94,7 +94,8 @@ serve-sockets-address = connections from one address at a time
 serve-tables-device = tables that one device may have opened
 serve-metrics = answer /metrics, for Prometheus
 serve-lan = serve the home network, and show the address as a QR code
-serve-open = open the browser
+serve-open = open the browser, wherever this runs
+serve-no-open = do not open the browser; else it is opened where there is a screen
 # $address
 serve-at = Vitrall is at { $address } – Ctrl-C stops it.
 serve-lan-hint = Whoever is in the same network can open this address or scan the code.

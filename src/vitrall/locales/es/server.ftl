@@ -94,7 +94,8 @@ serve-sockets-address = conexiones simultáneas de una dirección
 serve-tables-device = mesas que puede tener abiertas un dispositivo
 serve-metrics = responde en /metrics, para Prometheus
 serve-lan = sirve a la red de casa y muestra la dirección como código QR
-serve-open = abre el navegador
+serve-open = abre el navegador, dondequiera que se ejecute
+serve-no-open = no abre el navegador; si no, se abre donde haya pantalla
 # $address
 serve-at = Vitrall está en { $address } – Ctrl-C lo detiene.
 serve-lan-hint = Cualquiera en la misma red puede abrir esta dirección o escanear el código.

@@ -98,7 +98,8 @@ serve-sockets-address = jednoczesne połączenia z jednego adresu
 serve-tables-device = stoły, które może otworzyć jedno urządzenie
 serve-metrics = odpowiada pod /metrics, dla Prometheusa
 serve-lan = udostępnia stoły w sieci domowej i pokazuje adres jako kod QR
-serve-open = otwiera przeglądarkę
+serve-open = otwiera przeglądarkę, gdziekolwiek to działa
+serve-no-open = nie otwiera przeglądarki; inaczej otwiera się ona tam, gdzie jest ekran
 # $address
 serve-at = Vitrall działa pod adresem { $address } – zatrzymuje go Ctrl-C.
 serve-lan-hint = Każdy w tej samej sieci może otworzyć ten adres lub zeskanować kod.

@@ -89,7 +89,8 @@ def _why(address: str, error: Exception) -> Why:
 
 
 def _settings(url: URL) -> dict[str, Any]:
-    return {"connect_args": {"timeout": 10}} if url.drivername == SQLITE else {}
+    """A database behind a network may have been away since a connection was last used, so each is tried first."""
+    return {"connect_args": {"timeout": 10}} if url.drivername == SQLITE else {"pool_pre_ping": True}
 
 
 def _set_pragmas(connection: Any, record: object) -> None:

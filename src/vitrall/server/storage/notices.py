@@ -38,7 +38,7 @@ class Notices:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # of whatever kind: a process that no longer listens would be deaf for ever
                 log.warning("the line to the database is lost", extra={"reason": type(error).__name__})
             await asyncio.sleep(PAUSE)
 

@@ -1,0 +1,38 @@
+"""The server of a campaign: with the engine that people get who run it, the compiled one where there is a compiler."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bench._trust import ROOT
+from tests.server.process import Serving
+
+ASK = "from vitrall.kind import engine_kind; print(engine_kind())"
+
+
+def environment() -> dict[str, str]:
+    """What the server is started with: `dev.py` says where it has put the compiled package, if it could make one."""
+    return {"PYTHONPATH": os.environ.get("VITRALL_NATIVE") or str(ROOT / "src")}
+
+
+def engine() -> str:
+    """Which engine that is; asked of Python itself, as a folder may be named and hold none."""
+    asked = subprocess.run(
+        [sys.executable, "-c", ASK], env={**os.environ, **environment()}, capture_output=True, text=True, check=True
+    )
+    return asked.stdout.strip()
+
+
+def processor_seconds(server: Serving) -> float:
+    """As Linux tells them."""
+    words = Path(f"/proc/{server.process.pid}/stat").read_text().split()
+    return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_bytes(server: Serving) -> int:
+    """What the process holds in memory."""
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")

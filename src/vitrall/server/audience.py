@@ -1,0 +1,77 @@
+"""Everybody who looks at a table through this process, and what they are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from vitrall.server.catching_up import Clock, messages_since, state_text, update_text
+from vitrall.server.entry import Entry
+from vitrall.server.member import Member
+from vitrall.server.protocol import TableInfo, TableNews
+from vitrall.server.storage import SeatRow
+from vitrall.server.storage.rows import ChatRow
+from vitrall.server.table import Table
+from vitrall.server.talk import Talk, heard
+
+
+class Audience:
+    """The connections of one table. Whatever is told through it has been committed."""
+
+    __slots__ = ("members",)
+
+    def __init__(self) -> None:
+        self.members: set[Member] = set()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of which somebody is connected to this process."""
+        return {seat for member in self.members for seat in member.seats}
+
+    def tell_table(self, info: Callable[[str], TableInfo]) -> None:
+        """Who sits where has changed, or how far the table is; each device reads what is its own."""
+        for member in self.members:
+            member.send(TableNews(info(member.device)))
+
+    def tell_entries(self, table: Table, entries: Iterable[Entry], clock: Clock) -> None:
+        """Each viewer's own text of each entry, made once however many look."""
+        texts: dict[tuple[int, int], str] = {}
+        for entry in entries:
+            for member, viewer in self._viewers():
+                key = (entry.number, viewer)
+                if key not in texts:
+                    texts[key] = update_text(table, entry, viewer, clock)
+                member.send_text(texts[key])
+
+    def _viewers(self) -> Iterable[tuple[Member, int]]:
+        return ((member, viewer) for member in self.members for viewer in member.viewers)
+
+    def tell_talk(self, rows: Iterable[ChatRow], talk: Talk) -> None:
+        """What was said, to each reader in their language."""
+        for row in rows:
+            for member in self.members:
+                member.send(heard(row, talk, member.words))
+
+    def show_out(self, seats: Sequence[SeatRow]) -> None:
+        """A seat that has moved to another device is no longer seen on the former one."""
+        for member in list(self.members):
+            if any(seats[seat].secret != key for seat, key in member.keys.items()):
+                self.members.discard(member)
+                member.overrun.set()
+
+    def close(self) -> None:
+        """Everybody is shown out, and may come back."""
+        for member in self.members:
+            member.overrun.set()
+
+
+def tell_since(member: Member, table: Table, last: int, clock: Clock) -> None:
+    """All that a connection has missed, for each seat that looks through it."""
+    for viewer in member.viewers:
+        for text in messages_since(table, viewer, last, clock):
+            member.send_text(text)
+
+
+def tell_state(member: Member, table: Table, clock: Clock) -> None:
+    """The present state, whatever was seen: for whoever has moved too late."""
+    for viewer in member.viewers:
+        member.send_text(state_text(table, viewer, clock))

@@ -1,0 +1,22 @@
+"""A bot in the place of a person: after a vote of the others, or when a clock stands at nought."""
+
+from __future__ import annotations
+
+from vitrall.server.company import sitting_in, voting
+from vitrall.server.room import Room
+from vitrall.server.table import Stale
+
+
+async def vote(room: Room, seat: int, of: int) -> None:
+    """Vote that a bot sits in for somebody who is not here."""
+    await room.agree(voting(seat, of), lambda: room.kept.check_absent(of, {seat, *room.audience.here}))
+
+
+async def sit_in(room: Room, seat: int, number: int, bot: str) -> None:
+    """A bot takes over from somebody whose time is up; `Stale` if they have moved after all."""
+
+    def check() -> None:
+        if room.playing().number != number:
+            raise Stale
+
+    await room.agree(sitting_in(seat, bot), check)
