@@ -35,9 +35,11 @@ FIRST_SEED = 7_000_000_000
 APART = 10_000_000  # between the seeds of one round and of the next
 TRIAL_SEED = 6_000_000_000
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "vitrall" / "bots"
-NOTE = """The weights of the {bot}, in thousandths of a point: {when}.
-What each is the weight of stands in mind/weights.py. Written by `python3 dev.py bench tune --bot {bot}`, but for `kept`:
-that is the share of blooms met by seats that kept all of them (`python3 dev.py bench balance`)."""
+NOTE = (
+    "The weights of the {bot}, in thousandths of a point: {when}.\n"
+    "What each is the weight of stands in mind/weights.py. Written by `python3 dev.py bench tune --bot {bot}`, but for "
+    "`kept`:\nthat is the share of blooms met by seats that kept all of them (`python3 dev.py bench balance`)."
+)
 QUICK = Style(futures=64)  # a master takes too long for the thousands of games it takes
 
 

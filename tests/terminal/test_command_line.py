@@ -75,7 +75,8 @@ def test_exit_codes(tmp_path: Path, arguments: list[str], code: int) -> None:
 
 def test_errors_are_told_in_the_language_and_with_a_code() -> None:
     done = vitrall("play", "--bots", "deep", "--lang", "pl")
-    assert done.stderr == "vitrall: Nie ma takiego bota („deep” nie należy do: random, greedy, craftsman, planner, master). [play/bot]\n"
+    known = "random, greedy, craftsman, planner, master"
+    assert done.stderr == f"vitrall: Nie ma takiego bota („deep” nie należy do: {known}). [play/bot]\n"
 
 
 def colors_in(text: str) -> bool:
