@@ -255,6 +255,23 @@ def test_the_master_is_more_than_the_planner() -> None:
     assert (style.futures, style.ahead) > (usual.futures, usual.ahead)
 
 
+def test_alone_the_master_goes_by_the_weights_of_the_craftsman(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Planner] = []
+
+    def choose(self: Planner, sight: Sight) -> int:
+        asked.append(self)
+        return sight.actions[0]
+
+    monkeypatch.setattr(Planner, "choose", choose)
+    bot = master.Master(1)
+    for options in (Options(players=1), Options(players=2)):
+        bot.choose(Sight(Game.new(options, 4).state, 0, FEW))
+    alone, company = asked
+    assert company is bot
+    assert list(alone._craft.table) == list(weights().table)
+    assert alone._style == bot._style == master.STYLE
+
+
 def test_the_manner_of_a_style_is_its_own() -> None:
     manner = Style(ahead=3, skilled=True, care=7, exact=True).manner
     assert isinstance(manner, Manner)

@@ -6,10 +6,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import kept_weights
 from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.weights import Weights
 from vitrall.bots.planner import Planner, Style
+from vitrall.bots.sight import Sight
 
 WEIGHTS: Final = "master.toml"
 STYLE: Final = Style(futures=1200, ahead=5, skilled=True, care=15, exact=True, choosing=400)
@@ -20,6 +22,13 @@ class Master(Planner):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, STYLE, Craft(weights()))
+        self._alone = Planner(seed, STYLE)  # what the weights have learnt in company is worth less alone
+
+    def choose(self, sight: Sight) -> int:
+        return self._alone.choose(sight) if sight.is_solo else super().choose(sight)
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        return self._alone.explain(sight) if sight.is_solo else super().explain(sight)
 
 
 @cache

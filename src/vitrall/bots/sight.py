@@ -55,6 +55,10 @@ class Sight:
         """A whole position that the seat cannot tell from the real one; which of them, the seed decides."""
         return determinised(self._world, self.seat, seed)
 
+    @property
+    def is_solo(self) -> bool:
+        return bool(self._world.rules.solo)
+
     @cached_property
     def view(self) -> View:
         return seat_view(self._world, self.seat)
