@@ -14,7 +14,7 @@ from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.ends import position_mark
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.judge import PointsNow
-from vitrall.bots.mind.search import Search
+from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.bots.planner import Planner, Style, Thought
 from vitrall.cards.vectors import vector
 from vitrall.engine import actions
@@ -87,6 +87,18 @@ def test_the_mark_knows_what_a_turn_changes() -> None:
         play(now, action)
         marks.add(int(position_mark(now)))
     assert len(marks) == len(legal(state)) + 1
+
+
+def test_where_time_is_short_outcomes_of_chance_are_not_played_on() -> None:
+    """Lines without chance are worth the same; those that chance enters take fewer positions."""
+    judged, ends = [], []
+    for most in (NO_LIMIT, 20):
+        searches = [Search(Craft(weights()), 200, 3, most) for _ in range(3)]
+        found = [search.best_ends(at(turn, 0, 9), 40).best for turn, search in enumerate(searches, 1)]
+        ends.append([{int(end.mark): int(end.value) for end in best if end.state.phase == TURN} for best in found])
+        judged.append(sum(int(search.judged) for search in searches))
+    assert judged[1] < judged[0]
+    assert all(one[mark] == other[mark] for one, other in zip(*ends, strict=True) for mark in one.keys() & other.keys())
 
 
 # ---- futures ---------------------------------------------------------------------------------------------------------

@@ -95,3 +95,15 @@ def test_time_is_a_limit_and_not_a_wish(monkeypatch: pytest.MonkeyPatch) -> None
     seeds: list[int] = []
     Rivals([steady(1, seeds), steady(1)], 1).compare(Purse(Budget(milliseconds=100), 64))
     assert len(seeds) == 32
+
+
+@pytest.mark.parametrize(("milliseconds", "usable"), [(1000, 750), (20, 14), (8, 2), (5, 0)])
+def test_some_milliseconds_are_kept_for_what_is_under_way(
+    monkeypatch: pytest.MonkeyPatch, milliseconds: int, usable: int
+) -> None:
+    clock = Clock(monkeypatch)
+    (share,) = Purse(Budget(milliseconds=milliseconds), 9).shares(1)
+    clock.now += usable / 1000 - 0.0001
+    assert not share.is_over or not usable
+    clock.now += 0.0002
+    assert share.is_over

@@ -16,7 +16,7 @@ from vitrall.bots.purse import Purse
 from vitrall.bots.reasons import reasons_between
 from vitrall.bots.rivals import Life, Rival, Rivals
 from vitrall.bots.sight import Budget, Sight
-from vitrall.bots.thinker import EFFORT, FEW, PACE, WIDTH, Thinker
+from vitrall.bots.thinker import EFFORT, FEW, WIDTH, Thinker, limit
 from vitrall.engine import actions
 from vitrall.engine.generator import derived
 from vitrall.engine.play import play
@@ -79,6 +79,7 @@ class Planner(Thinker):
     def _thoughts(self, world: State, sight: Sight) -> list[Thought]:
         """The ends of the turn that were thought over, the best first."""
         purse = Purse(sight.budget, self._style.futures)
+        self._future.limit = limit(sight.budget) // JUDGING
         ends = self._ends(world, sight)
         rivals = Rivals([self._life(end, sight.seat) for end in ends], self._luck())
         order = rivals.compare(purse) if len(ends) > 1 else [0]
@@ -86,7 +87,8 @@ class Planner(Thinker):
 
     def _ends(self, world: State, sight: Sight) -> list[End]:
         last = self._style.exact and not placements_left(world, sight.seat)
-        search = Search(PointsNow() if last else self._judge, _effort(sight.budget), WIDTH)
+        most = limit(sight.budget) // JUDGING
+        search = Search(PointsNow() if last else self._judge, min(_effort(sight.budget), most), WIDTH, most)
         return search.best_ends(world, self._style.candidates).best
 
     def _life(self, end: End, seat: int) -> Life:
@@ -162,6 +164,4 @@ def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
 
 def _effort(budget: Budget) -> int:
     """How many positions may be judged to find what is thought over."""
-    if budget.playouts is not None:
-        return min(EFFORT, JUDGED * budget.playouts)
-    return EFFORT if budget.milliseconds is None else min(EFFORT, PACE * budget.milliseconds // JUDGING)
+    return EFFORT if budget.playouts is None else min(EFFORT, JUDGED * budget.playouts)

@@ -9,6 +9,7 @@ from typing import Final
 from vitrall.bots.sight import Budget
 
 PROMISED: Final = 0.75  # of a budget in milliseconds: what is under way must come to its end within it
+RESERVE: Final = 6  # of them at least, for that: a long future at a table of six, or a machine that has its moments
 
 
 class Purse:
@@ -17,7 +18,7 @@ class Purse:
     def __init__(self, budget: Budget, usual: int) -> None:
         self._playouts = budget.playouts or usual
         self._begun = time.perf_counter()
-        self._seconds = None if budget.milliseconds is None else PROMISED * budget.milliseconds / 1000
+        self._seconds = None if budget.milliseconds is None else _usable(budget.milliseconds) / 1000
 
     def shares(self, rivals: int) -> Iterator[Share]:
         """As many as it takes to halve the rivals down to one, all alike."""
@@ -27,6 +28,10 @@ class Purse:
 
     def _until(self, part: float) -> float | None:
         return None if self._seconds is None else self._begun + self._seconds * part
+
+
+def _usable(milliseconds: int) -> float:
+    return min(PROMISED * milliseconds, max(0, milliseconds - RESERVE))
 
 
 class Share:

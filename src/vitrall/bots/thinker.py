@@ -7,7 +7,7 @@ from typing import Final
 from vitrall.bots.bot import Idea, Reason
 from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.judge import Judge
-from vitrall.bots.mind.search import Search, window_values
+from vitrall.bots.mind.search import NO_LIMIT, Search, window_values
 from vitrall.bots.reasons import reasons_between, reasons_for_window
 from vitrall.bots.sight import Budget, Sight
 from vitrall.cards.vectors import vector
@@ -47,7 +47,7 @@ class Thinker:
         """What each legal action is worth, in thousandths of a point."""
         if world.phase in (CHOOSE, KEEP):
             return [int(value) for value in window_values(self._judge, world, seat, vector(found))]
-        search = Search(self._judge, effort(budget), WIDTH)
+        search = Search(self._judge, effort(budget), WIDTH, limit(budget))
         return [int(value) for value in search.values(world, vector(found))]
 
     def explain(self, sight: Sight) -> list[Idea]:
@@ -96,3 +96,8 @@ def effort(budget: Budget) -> int:
     if budget.playouts is not None:
         return budget.playouts
     return EFFORT if budget.milliseconds is None else min(EFFORT, PACE * budget.milliseconds)
+
+
+def limit(budget: Budget) -> int:
+    """How many positions may be judged whatever has been begun; where nobody is waiting, as many as it takes."""
+    return NO_LIMIT if budget.milliseconds is None else PACE * budget.milliseconds

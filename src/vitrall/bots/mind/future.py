@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
-from vitrall.bots.mind.search import Search
+from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
@@ -49,6 +49,7 @@ class Future:
         self.last = PointsNow()  # whoever has no turn left need not hope
         self.manner = manner
         self.points: i64 = 0  # the own of the latest future
+        self.limit: i64 = NO_LIMIT  # of each search, where time is short
 
     def of_turn(self, state: State, seat: i64, seed: i64) -> i64:
         """What the end of a seat's turn leads to, in thousandths of a point, as the dice of a seed fall."""
@@ -80,7 +81,7 @@ class Future:
         """The end of the best line of the turn, tools and what chance brings in it included."""
         while awaits_chance(now):
             play(now, sample(now))
-        end = Search(judge, EFFORT, WIDTH).best_ends(now, 1).best[0].state
+        end = Search(judge, EFFORT, WIDTH, self.limit).best_ends(now, 1).best[0].state
         return self._tried(end, judge) if awaits_chance(end) else end
 
     def _played(self, now: State, seat: i64, left: i64) -> State:

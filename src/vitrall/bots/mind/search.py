@@ -22,15 +22,21 @@ from vitrall.engine.state import State, awaits_chance
 from vitrall.engine.tools import affordable
 
 LOWEST: Final = -(1 << 50)
+NO_LIMIT: Final = 1 << 50
 SAMPLES: Final = 3  # rolls of a whole pool that stand for all
 
 
 class Search:
-    """Looks for the best line; `effort` is how many positions it may judge before it leaves tools aside."""
+    """Looks for the best line; `effort` is how many positions it may judge before it leaves tools aside.
 
-    def __init__(self, judge: Judge, effort: i64, width: i64) -> None:
+    What has been begun is followed to its end, and what chance may bring takes many positions. Where time is short,
+    `limit` is how many may be judged before outcomes of chance are no longer played on but judged as they come.
+    """
+
+    def __init__(self, judge: Judge, effort: i64, width: i64, limit: i64 = NO_LIMIT) -> None:
         self.judge = judge
         self.effort = effort
+        self.limit = limit
         self.width = width  # steps of a tool, or placements before one, that are followed further
         self.judged: i64 = 0
         self.ends = Ends(0)
@@ -65,6 +71,8 @@ class Search:
 
     def best(self, state: State, width: i64) -> i64:
         """The value of the best line from here to the end of the turn."""
+        if self.foreseen and self.judged > self.limit:
+            return self._judge(state)
         if awaits_chance(state):
             return self._expected(state)
         best: i64 = LOWEST
