@@ -17,7 +17,7 @@ from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import OVER
 
-THINKERS = ("master", "planner")
+THINKERS = ("master", "planner", "craftsman")
 
 
 def tables() -> list[Options]:
@@ -34,7 +34,7 @@ def tables() -> list[Options]:
 def told(playouts: int) -> dict[str, object]:
     faults, unfinished, budget = [], 0, Budget(playouts=playouts)
     for number, options in enumerate(tables()):
-        bots = [THINKERS[(number + seat) % 2] for seat in range(options.players)]
+        bots = [THINKERS[(number + seat) % len(THINKERS)] for seat in range(options.players)]
         seats = seated(bots, options.players, number)
         state = play_match(Rules(options, full_deck()), number, seats, budget)
         faults += [str(fault) for seat in seats for fault in seat.faults]

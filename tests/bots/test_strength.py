@@ -65,9 +65,9 @@ RUNGS = [
     Rung("greedy", "random", "200", wins=0.9),
     Rung("craftsman", "greedy", "200", wins=0.6),
     Rung("craftsman", "craftsman", "200", points=47.0),
-    Rung("planner", "craftsman", "150", wins=0.55, points=52.0, milliseconds=100.0),
+    Rung("planner", "craftsman", "80", wins=0.5, points=52.0, milliseconds=100.0),
     # At its own pace the master would take minutes.
-    Rung("master", "craftsman", "50", ("96",), wins=0.6, points=53.0, milliseconds=1000.0),
+    Rung("master", "craftsman", "40", ("64",), wins=0.55, points=52.0, milliseconds=1000.0),
 ]
 
 

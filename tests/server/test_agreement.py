@@ -282,11 +282,12 @@ def test_a_person_at_another_process_is_not_replaced(new_database: Callable[[], 
         with ana.line() as one, bo.line() as two:
             one.reach(0)
             two.reach(0)
+            two.until("table")  # that somebody has come
             one.send(type="replace", of=1)
-            if one.until("table")["table"]["seats"][1]["stand_in"]:  # else it was given back before anybody was told
-                table_of(one, lambda table: not table["seats"][1]["stand_in"])
+            assert two.until("table")["table"]["seats"][1]["stand_in"]
+            assert not two.until("table")["table"]["seats"][1]["stand_in"]
             one.send(type="pause", wish=True)
             two.send(type="pause", wish=True)
-            table_of(one, is_paused)
+            assert not table_of(one, is_paused)["seats"][1]["stand_in"]
             two.move(two.view["legal"][0])
             assert two.until("refused")["code"] == "table/paused"

@@ -12,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
 
+from vitrall.engine.errors import Unavailable
 from vitrall.server import company
 from vitrall.server.clocks import Clocks, read_clocks, write_clocks
 from vitrall.server.company import Company, coming, company_of, returning, sitting_in, voting, wishing, worked_out
@@ -52,6 +53,14 @@ def test_who_leaves_is_asked_no_more_and_a_table_without_people_goes_on() -> Non
     alone = agreed(sitting_in(0, "greedy", ""), sitting_in(1, "greedy", ""), at=paused)
     assert not alone.paused
     assert all(row.mover for row in alone.seats)
+
+
+@pytest.mark.parametrize("change", [wishing(1, True), wishing(1, False), voting(1, 2)])
+def test_who_was_replaced_meanwhile_is_told_so(change: company.Change) -> None:
+    """Their wish would count for nothing, and nobody would know."""
+    with pytest.raises(Unavailable) as told:
+        agreed(sitting_in(1, "greedy"), change)
+    assert told.value.code == "seat/stand-in"
 
 
 def test_every_other_person_votes() -> None:

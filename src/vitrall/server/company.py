@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from vitrall.engine.errors import Unavailable
 from vitrall.server import clocks as reckoning
 from vitrall.server.players import USUAL
 from vitrall.server.storage.rows import PLAYING, SeatRow, TableRow
@@ -89,6 +90,13 @@ def worked_out(change: Change, now: float) -> Callable[[TableRow, Sequence[SeatR
     return work_out
 
 
+def check_present(row: SeatRow) -> None:
+    """Asked before anything is done for a seat, and again within the transaction: another process may have replaced
+    its owner meanwhile, whose wish would be lost without a word."""
+    if row.stand_in:
+        raise Unavailable("seat/stand-in", "a bot sits in for this seat")
+
+
 # ---- what people do --------------------------------------------------------------------------------------------------
 
 
@@ -96,6 +104,7 @@ def wishing(seat: int, wish: bool) -> Change:
     """Somebody would like a pause, or would not any more; anybody ends one."""
 
     def change(company: Company) -> Company:
+        check_present(company.seats[seat])
         if wish and not company.paused:
             return _settled(replace(company, pause=company.pause | {seat}))
         if company.paused:
@@ -109,6 +118,7 @@ def voting(seat: int, of: int) -> Change:
     """Somebody would like a bot to sit in for a person who is gone."""
 
     def change(company: Company) -> Company:
+        check_present(company.seats[seat])
         voters = company.votes.get(of, frozenset()) | {seat}
         return _settled(replace(company, votes={**company.votes, of: voters}))
 

@@ -16,7 +16,7 @@ from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
-from vitrall.server.company import Company, company_of
+from vitrall.server.company import Company, check_present, company_of
 from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
@@ -115,8 +115,7 @@ class KeptTable:
             raise Unavailable("table/open-seats", "not all seats are taken")
 
     def check_present(self, seat: int) -> None:
-        if self.seats[seat].stand_in:
-            raise Unavailable("seat/stand-in", "a bot sits in for this seat")
+        check_present(self.seats[seat])
 
     def check_going(self) -> None:
         if self.row.paused:
