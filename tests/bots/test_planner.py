@@ -159,6 +159,14 @@ def test_a_window_is_judged_by_the_games_it_leads_to() -> None:
     assert values == [int(played.of_choice(state, 0, action, 5, 4)) for action in choices]
 
 
+def test_the_points_of_a_choice_are_told_without_what_a_lone_player_keeps() -> None:
+    played = future()
+    for players in (1, 2):
+        state = Game.new(Options(players=players), 3).state
+        value = int(played.of_choice(state, 0, int(legal(state)[0]), 5, 2))
+        assert (value != int(played.points)) == (players == 1)
+
+
 # ---- the bots --------------------------------------------------------------------------------------------------------
 
 

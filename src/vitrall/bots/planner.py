@@ -112,8 +112,8 @@ class Planner(Thinker):
 
     def _chosen(self, world: State, seat: int, action: int) -> Life:
         def lived(seed: int) -> tuple[int, int]:
-            points = int(self._future.of_choice(world, seat, action, seed, self._style.choosing_ahead))
-            return points, points
+            value = int(self._future.of_choice(world, seat, action, seed, self._style.choosing_ahead))
+            return value, int(self._future.points)
 
         return lived
 
@@ -153,11 +153,11 @@ class Thought:
 
 
 def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
-    """A value for each, none as high as those that are better."""
+    """The points to expect of each, none as many as of those that are better."""
     values, most = list(first), 1 << 50
     for place in order:
         rival = rivals.all[place]
-        most = min(most - 1, round(rival.mean) if rival.values else first[place])
+        most = min(most - 1, round(rival.mean_points) if rival.values else first[place])
         values[place] = most
     return values
 

@@ -7,17 +7,15 @@ there is no secret to be found.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 from vitrall.engine import actions
-from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
-from vitrall.engine.notation import Notation
 from vitrall.engine.state import CHOOSE, KEEP, State, awaited_seats
 from vitrall.engine.worlds import determinised
-from vitrall.moves import Move
+from vitrall.moves import Move, notation_of
 from vitrall.view import View, seat_view
 
 LONGEST: Final = 3_600_000  # an hour, in milliseconds
@@ -70,11 +68,11 @@ class Sight:
 
     def move(self, action: int) -> Move:
         """The text of a number."""
-        return Move(_notation(self._world.rules.deck).text(action), action)
+        return Move(notation_of(self._world.rules.deck).text(action), action)
 
     def action(self, move: str | int) -> int:
         """The number of a legal move, be it told by text or by number."""
-        found = int(_notation(self._world.rules.deck).action(move)) if isinstance(move, str) else move
+        found = int(notation_of(self._world.rules.deck).action(move)) if isinstance(move, str) else move
         if type(found) is not int or found not in self.actions:
             why = Why("not-legal", given=repr(move)[:40])
             raise Unreadable("bot/illegal", f"{repr(move)[:40]} is not among the legal moves", 0, why)
@@ -87,12 +85,6 @@ def _own_actions(world: State, seat: int) -> list[int]:
         return []
     found = [int(action) for action in legal(world)]
     return [action for action in found if Move("", action).seat == seat] if world.phase in (CHOOSE, KEEP) else found
-
-
-@lru_cache(maxsize=16)
-def _notation(cards: Deck) -> Notation:
-    # Building one takes longer than most bots think.
-    return Notation(cards)
 
 
 def is_pass(action: int) -> bool:

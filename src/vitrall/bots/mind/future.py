@@ -60,14 +60,14 @@ class Future:
         return self._worth(self._played(now, seat, self.manner.ahead), seat)
 
     def of_choice(self, state: State, seat: i64, action: i64, seed: i64, ahead: i64) -> i64:
-        """The own points that the choice of a window or of blooms leads to; the others choose anything."""
+        """What the choice of a window or of blooms leads to, whatever the others have; they choose anything."""
         now = determinised(state, seat, seed)
         play(now, action)
         while now.phase == phases.CHOOSE or now.phase == phases.KEEP:
             found = Choices()
             legal_into(now, found)
             play(now, found.items[below(now, found.count)])
-        return self._points(self._played(now, seat, ahead), seat)
+        return self._noted(self._played(now, seat, ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
         """Of two worlds the one in which the secrets of the others pay more by now: they have drafted for them."""
@@ -106,11 +106,16 @@ class Future:
         return self._turn(state)
 
     def _worth(self, state: State, seat: i64) -> i64:
-        worth = self._points(state, seat)
-        self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
+        worth = self._noted(state, seat)
         if state.rules.solo:
             return worth - POINT * target(state)
         return worth - self.manner.care * self._best_other(state, seat) // 100 if self.manner.care else worth
+
+    def _noted(self, state: State, seat: i64) -> i64:
+        """The own worth; what of it are points is kept for whoever asks."""
+        worth = self._points(state, seat)
+        self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
+        return worth
 
     def _best_other(self, state: State, seat: i64) -> i64:
         best: i64 = LOWEST
