@@ -16,12 +16,13 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Bot at seat { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
-web-bot-random = Random – very weak: 19.7 points on average
-web-bot-greedy = Greedy – decent: 41.8 points on average
-web-bot-craftsman = Craftsman – strong: 52.6 points on average
-web-bot-planner = Planner – very strong: 55.9 points on average
-web-bot-master = Master – the strongest: 56.6 points on average
+# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
+# list cuts the end.
+web-bot-random = Random, 19.7 points on average – very weak
+web-bot-greedy = Greedy, 41.8 points on average – decent
+web-bot-craftsman = Craftsman, 52.6 points on average – strong
+web-bot-planner = Planner, 55.9 points on average – very strong
+web-bot-master = Master, 56.6 points on average – the strongest
 
 ## A new table: with what, and how
 

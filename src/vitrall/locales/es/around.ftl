@@ -16,12 +16,13 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Bot del asiento { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
-web-bot-random = Al azar – muy flojo: 19,7 puntos de media
-web-bot-greedy = Codicioso – pasable: 41,8 puntos de media
-web-bot-craftsman = Artesano – fuerte: 52,6 puntos de media
-web-bot-planner = Estratega – muy fuerte: 55,9 puntos de media
-web-bot-master = Maestro – el más fuerte: 56,6 puntos de media
+# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
+# list cuts the end.
+web-bot-random = Al azar, 19,7 puntos de media – muy flojo
+web-bot-greedy = Codicioso, 41,8 puntos de media – pasable
+web-bot-craftsman = Artesano, 52,6 puntos de media – fuerte
+web-bot-planner = Estratega, 55,9 puntos de media – muy fuerte
+web-bot-master = Maestro, 56,6 puntos de media – el más fuerte
 
 ## A new table: with what, and how
 

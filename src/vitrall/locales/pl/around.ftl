@@ -18,12 +18,13 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Bot na miejscu { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
-web-bot-random = Losowy – bardzo słaby: średnio 19,7 punktu
-web-bot-greedy = Zachłanny – przyzwoity: średnio 41,8 punktu
-web-bot-craftsman = Rzemieślnik – silny: średnio 52,6 punktu
-web-bot-planner = Planista – bardzo silny: średnio 55,9 punktu
-web-bot-master = Mistrz – najsilniejszy: średnio 56,6 punktu
+# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
+# list cuts the end.
+web-bot-random = Losowy, średnio 19,7 punktu – bardzo słaby
+web-bot-greedy = Zachłanny, średnio 41,8 punktu – przyzwoity
+web-bot-craftsman = Rzemieślnik, średnio 52,6 punktu – silny
+web-bot-planner = Planista, średnio 55,9 punktu – bardzo silny
+web-bot-master = Mistrz, średnio 56,6 punktu – najsilniejszy
 
 ## A new table: with what, and how
 

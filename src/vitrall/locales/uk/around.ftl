@@ -18,12 +18,13 @@ web-free-seats =
 
 # $seat, counted from 1
 web-bot-of = Бот на місці { $seat }
-# The figure is what the bot reaches against itself, two players, base game; docs/ladder.md tells how it was measured.
-web-bot-random = Випадковий – дуже слабкий: у середньому 19,7 очка
-web-bot-greedy = Жадібний – непоганий: у середньому 41,8 очка
-web-bot-craftsman = Ремісник – сильний: у середньому 52,6 очка
-web-bot-planner = Планувальник – дуже сильний: у середньому 55,9 очка
-web-bot-master = Майстер – найсильніший: у середньому 56,6 очка
+# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
+# list cuts the end.
+web-bot-random = Випадковий, сер. 19,7 очка – дуже слабкий
+web-bot-greedy = Жадібний, сер. 41,8 очка – непоганий
+web-bot-craftsman = Ремісник, сер. 52,6 очка – сильний
+web-bot-planner = Планувальник, сер. 55,9 очка – дуже сильний
+web-bot-master = Майстер, сер. 56,6 очка – найсильніший
 
 ## A new table: with what, and how
 
