@@ -72,6 +72,15 @@ def test_the_page_is_served_where_it_was_built(server: Serving) -> None:
         assert device.ask("GET", elsewhere).status == 404
 
 
+def test_the_page_brings_the_cookie_of_the_device_before_it_asks_for_anything(server: Serving) -> None:
+    with urllib.request.urlopen(server.address, timeout=30) as answer:
+        first = answer.headers["set-cookie"]
+    assert "HttpOnly" in first
+    again = urllib.request.Request(server.address, headers={"Cookie": first.split(";")[0]})
+    with urllib.request.urlopen(again, timeout=30) as answer:
+        assert answer.headers["set-cookie"] is None
+
+
 def test_without_a_page_a_few_words_in_four_languages_stand_there() -> None:
     page = placeholder_page("uk")
     assert page.index('lang="uk"') < page.index('lang="en"')
