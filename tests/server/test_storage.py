@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vitrall.engine.errors import Unreadable
 from vitrall.server.entry import Entry
 from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken, open_database
+from vitrall.server.storage.links import SeatLink
 from vitrall.server.storage.rows import Standing
 from vitrall.server.storage.schema import METADATA
 
@@ -174,11 +175,11 @@ def test_a_lease_is_held_by_one_until_it_runs_out(path: str) -> None:
 def test_a_one_time_link_works_once_and_not_for_ever(path: str) -> None:
     async def work(shelf: Shelf) -> list[Any]:
         await tables(shelf, "a")
-        await shelf.add_link("old", "a", 0, 10)
-        await shelf.add_link("new", "a", 0, 99)
-        return [await shelf.use_link(token, 50) for token in ("old", "new", "new", "none")]
+        await shelf.links.add("old", SeatLink("a", 0, "key"), 5, 10)
+        await shelf.links.add("new", SeatLink("a", 0, "key"), 5, 99)
+        return [await shelf.links.use(token, 50) for token in ("old", "new", "new", "none")]
 
-    assert kept(path, work) == [None, ("a", 0), None, None]
+    assert kept(path, work) == [None, SeatLink("a", 0, "key"), None, None]
 
 
 @pytest.mark.slow

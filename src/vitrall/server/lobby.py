@@ -19,6 +19,7 @@ from vitrall.server.identity import digest, fits, new_secret, new_table_id
 from vitrall.server.players import USUAL, check_bot
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.links import SeatLink
 from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON
 from vitrall.server.terms import Model, Terms, Word, kept_terms
 from vitrall.why import at_most, quoted
@@ -162,23 +163,39 @@ class Lobby:
         return renewed
 
     async def link(self, id: str, secret: str) -> str:
-        """A token that moves a seat to whichever device uses it first."""
+        """A token that moves a seat to the first device that uses it, as long as this secret opens the seat."""
         row = seat_of(await self._house.room(id), secret)
-        token = new_secret()
-        await self._shelf.add_link(digest(token), id, row.seat, time.time() + LINK_SECONDS)
+        token, now = new_secret(), time.time()
+        await self._shelf.links.add(digest(token), SeatLink(id, row.seat, row.secret), now, now + LINK_SECONDS)
         return token
 
     async def use_link(self, token: str, device: str) -> Seated:
-        """The seat of a one-time token; what the former device knew of it is worth nothing from now on."""
-        found = await self._shelf.use_link(digest(token), time.time())
-        if found is None:
-            raise Unavailable("link/none", "this link was used, or is too old")
-        room = await self._house.room(found[0])
-        row, secret = _numbered(room, found[1]), new_secret()
-        if row.kind != PERSON:
-            raise Unavailable("link/none", "nobody sits there any more")
+        """The seat of a one-time token. The former secret no longer opens it."""
+        link = await self._shelf.links.use(digest(token), time.time())
+        if link is None:
+            raise no_link()
+        room = await self._house.room(link.table)
+        await room.refresh()  # another process may have given the seat to somebody else
+        row, secret = _numbered(room, link.seat), new_secret()
+        if row.kind != PERSON or not link.secret or row.secret != link.secret:
+            raise no_link()
         await self._change(room, row, replace(row, device=device, secret=digest(secret)))
         return Seated(room.id, row.seat, secret)
+
+    async def device_link(self, device: str) -> str:
+        """A token that moves all tables and seats of this device to the first other one that uses it."""
+        token, now = new_secret(), time.time()
+        await self._shelf.links.add_device(digest(token), device, now, now + LINK_SECONDS)
+        return token
+
+    async def use_device_link(self, token: str, device: str) -> int:
+        """Take over all that another device has; the number of tables."""
+        changed = await self._shelf.links.use_device(digest(token), device, time.time())
+        if changed is None:
+            raise no_link()
+        for room in [room for id in changed if (room := self._house.rooms.get(id)) is not None]:
+            await room.refresh()
+        return len(changed)
 
     async def rematch(self, id: str, secret: str) -> tuple[str, bool]:
         """A table with the same people on rotated seats; whoever asks second is told of the first one's.
@@ -254,6 +271,10 @@ def _numbered(room: Room, seat: int) -> SeatRow:
 def _check_owner(room: Room, device: str) -> None:
     if not device or device != room.row.owner:
         raise Unavailable("table/not-owner", "only whoever opened the table may do this")
+
+
+def no_link() -> Unavailable:
+    return Unavailable("link/none", "this link was used, is too old, or its seat has changed hands")
 
 
 def changed() -> Unavailable:

@@ -35,6 +35,8 @@ class TableRow:
     lease_until: float = 0.0
     paused: bool = False
     wishes: str = "{}"
+    dice_attempt: int = 1
+    dice_stopped_by: str = "[]"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class SeatRow:
     secret: str = ""
     luck: str = ""
     stand_in: str = ""  # the bot that sits in for a person
+    promise: str = ""  # hash of the luck that the seat will reveal
 
     @property
     def is_left(self) -> bool:

@@ -29,6 +29,8 @@ TABLES: Final = Table(
     Column("lease_until", Float, nullable=False),
     Column("paused", Boolean, nullable=False, server_default=false()),
     Column("wishes", Text, nullable=False, server_default="{}"),  # JSON: who wishes a pause, and votes for stand-ins
+    Column("dice_attempt", Integer, nullable=False, server_default="1"),  # grows when a missing reveal voids the dice
+    Column("dice_stopped_by", Text, nullable=False, server_default="[]"),  # JSON: the seats that stopped the last one
     Index("tables_due", "awaits_bot", "lease_until"),
     Index("tables_deadline", "deadline"),
     Index("tables_changed", "changed"),
@@ -46,6 +48,7 @@ SEATS: Final = Table(
     Column("secret", String(64), nullable=False),  # hash of the seat's secret
     Column("luck", String(64), nullable=False),  # what the seat added to the dice
     Column("stand_in", String(40), nullable=False, server_default=""),  # the bot that sits in for a person
+    Column("promise", String(64), nullable=False, server_default=""),  # hash of the luck that the seat will reveal
     Index("seats_device", "device"),
 )
 
@@ -68,6 +71,26 @@ LINKS: Final = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("secret", String(64), nullable=False, server_default=""),  # hash of the seat's secret that made the link
+)
+
+DEVICE_LINKS: Final = Table(
+    "device_links",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # hash of the one-time token
+    Column("device", String(64), nullable=False),  # whose tables and seats move
+    Column("expires", Float, nullable=False),
+)
+
+# Who is connected through which process. Written only where several processes share the database.
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("at", Float, nullable=False),  # the latest sign of life, or when the seat left
 )
 
 CHAT: Final = Table(

@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
+from vitrall.server.storage.links import Links
 from vitrall.server.storage.rows import OPEN, PLAYING, ChatRow, SeatRow, Standing, TableRow
-from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, SEATS, TABLES
+from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, PRESENCE, SEATS, TABLES
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
 
 WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
@@ -26,6 +27,7 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = Writer(database)
+        self.links = Links(database, self.writer)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -140,7 +142,7 @@ class Shelf:
 
     async def delete_table(self, id: str) -> None:
         async def work(connection: AsyncConnection) -> None:
-            for kept in (MOVES, CHAT, LINKS, SEATS):
+            for kept in (MOVES, CHAT, LINKS, PRESENCE, SEATS):
                 await connection.execute(delete(kept).where(kept.c.table == id))
             await connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -160,26 +162,6 @@ class Shelf:
         """The entries from a number on."""
         query = select(MOVES).where(and_(MOVES.c.table == id, MOVES.c.number >= first)).order_by(MOVES.c.number)
         return [_entry(row) for row in await self._rows(query)]
-
-    # ---- one-time links ----------------------------------------------------------------------------------------------
-
-    async def add_link(self, token: str, table: str, seat: int, expires: float) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(LINKS).values(token=token, table=table, seat=seat, expires=expires))
-
-        await self.writer.write(work)
-
-    async def use_link(self, token: str, now: float) -> tuple[str, int] | None:
-        """The table and seat of a link that was never used and is young enough; from now on it is used."""
-        rows = await self._rows(select(LINKS).where(and_(LINKS.c.token == token, LINKS.c.expires > now)))
-
-        async def work(connection: AsyncConnection) -> bool:
-            done = await connection.execute(delete(LINKS).where(LINKS.c.token == token))
-            return bool(done.rowcount == 1)
-
-        if not rows or not await self.writer.write(work):
-            return None
-        return str(rows[0]["table"]), int(rows[0]["seat"])
 
     # ---- bots and clocks: one process at a time ----------------------------------------------------------------------
 
