@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from tests.random_games import MANY
 from vitrall.engine.errors import Unreadable
-from vitrall.server.protocol import ClientMessage, Hello, ServerMessage, read_message
+from vitrall.server.protocol import ClientMessage, Hello, ServerMessage, TermsInfo, read_message
 from vitrall.server.protocol_schema import schema_text
 from vitrall.server.settings import Settings, from_environment, variable
+from vitrall.server.terms import Terms
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -33,6 +34,10 @@ def test_the_page_names_every_message_and_every_field() -> None:
         assert f"`{tag}`" in page, tag
         missing = [field for field in kind.__struct_fields__ if f"`{field}`" not in page]
         assert missing == [], f"{tag}: {missing}"
+
+
+def test_a_table_tells_all_of_its_terms_but_the_seed() -> None:
+    assert set(TermsInfo.__annotations__) == set(Terms.model_fields) - {"seed"}
 
 
 def test_the_page_for_hosts_names_every_setting() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.web import films, lesson, printed, reference
+from tests.web import films, lesson, printed, reference, typescript
 from vitrall.cli.screen.scored import scored_cards
 from vitrall.cli.screen.sheet import outcome_lines, solo_line
 from vitrall.cli.sitting.story import story
@@ -48,6 +48,7 @@ def made() -> dict[Path, Callable[[], str]]:
         generated / "palette.css": printed.style_sheet,
         generated / "lesson.json": lesson.as_json,
         generated / "reference.json": reference.as_json,
+        **{generated / name: write for name, write in typescript.MODULES.items()},
         SENTENCES: lambda: printed.as_json(sentences()),
     }
 

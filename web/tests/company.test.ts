@@ -3,14 +3,15 @@
 // The people around a table: talk with its unread mark, wishes with their answers, who is away, who looks on.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { TableInfo } from "../src/source/source.ts";
+import type { SeatInfo, TableInfo, TermsInfo } from "../src/generated/protocol.ts";
+import { ownTable } from "../src/source/quiet.ts";
 import { clockDigits } from "../src/table/clocks.svelte.ts";
 import { noticesOf } from "../src/table/notices.ts";
 import { Table } from "../src/table/table.svelte.ts";
 import { movesBack } from "../src/words/takebacks.ts";
 import { saidText } from "../src/words/talk.ts";
 import { Recorder } from "./recorder.ts";
-import { aView } from "./views.ts";
+import { aSeat, aView } from "./views.ts";
 import { wordsOf } from "./words.ts";
 
 const NAMES = ["Ana", "Bo"];
@@ -18,14 +19,10 @@ const words = await wordsOf("en");
 let source: Recorder;
 let table: Table;
 
-const seat = (name: string, more = {}) => ({ kind: "person", name, here: true, ...more });
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ ...aSeat(name), ...more });
+const terms = (more: Partial<TermsInfo>): TermsInfo => ownTable("t", [], more).terms;
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t",
-  status: "playing",
-  seats: NAMES.map((name) => seat(name)),
-  yours: [0],
-  owner: true,
-  terms: { chat: true, hints: true },
+  ...ownTable("t", NAMES.map(aSeat), { chat: true, hints: true }),
   ...more,
 });
 const meet = (more: Partial<TableInfo> = {}): void => source.tell({ kind: "table", table: info(more) });
@@ -72,14 +69,14 @@ describe("talk", () => {
 
   test("a table may play without it", () => {
     expect(table.company.talks).toBe(true);
-    meet({ terms: { chat: false } });
+    meet({ terms: terms({ chat: false }) });
     expect(table.company.talks).toBe(false);
   });
 
   test("moves are taken back by consent unless the table says otherwise", () => {
-    source.tell({ kind: "table", table: info({ terms: {} }) });
+    source.tell({ kind: "table", table: info({ terms: terms({}) }) });
     expect(table.company.undoes).toBe(true);
-    source.tell({ kind: "table", table: info({ terms: { undo: "turn" } }) });
+    source.tell({ kind: "table", table: info({ terms: terms({ undo: "turn" }) }) });
     expect(table.company.undoes).toBe(false);
   });
 });

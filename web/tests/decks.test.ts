@@ -1,12 +1,13 @@
 // Cards of the decks of a table: drawn, named and read as all others, before those of the project, and gone with the table.
 
 import { afterEach, expect, test } from "vitest";
-import { bringDecks, type Deck, wordsOfDecks } from "../src/table/decks.svelte.ts";
+import type { DeckCards } from "../src/generated/lobby.ts";
+import { bringDecks, wordsOfDecks } from "../src/table/decks.svelte.ts";
 import { attestedOf, favorOf, figureOf, printedOn, toolNumber } from "../src/table/printed.ts";
 import { provenance } from "../src/words/provenance.ts";
 import { wordsOf } from "./words.ts";
 
-const deck: Deck = {
+const deck: DeckCards = {
   name: "mine",
   title: "Mine",
   cards: {

@@ -1,11 +1,11 @@
 // A recorded game goes on with the recorded move alone, and by itself where others move.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FilmSource, type Frame } from "../src/source/film.ts";
+import { FilmSource, type Shot } from "../src/source/film.ts";
 import type { News } from "../src/source/source.ts";
 import { aView } from "./views.ts";
 
-const frame = (number: number, next: string | null, mine: boolean): Frame => ({
+const frame = (number: number, next: string | null, mine: boolean): Shot => ({
   number,
   seat: 0,
   made: [],

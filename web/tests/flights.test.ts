@@ -1,8 +1,9 @@
 // What flies across the table: from where it stood to where it stands, and nothing when one comes back to a table.
 
 import { expect, test } from "vitest";
+import type { View } from "../src/generated/protocol.ts";
 import { type Box, Flights, type Stage } from "../src/table/flights.svelte.ts";
-import type { Event, View } from "../src/table/view.ts";
+import type { Event } from "../src/table/view.ts";
 
 const at = (x: number): Box => ({ x, y: 0, width: 40, height: 40 });
 

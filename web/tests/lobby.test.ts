@@ -3,7 +3,9 @@
 // Tables and seats over HTTP: secrets stay in this browser, and what the server has against a request is told.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TableInfo } from "../src/generated/protocol.ts";
 import { keptSeats, Lobby, momentLink, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+import { ownTable } from "../src/source/quiet.ts";
 import { isAway } from "../src/source/reach.svelte.ts";
 
 const lobby = new Lobby(() => "uk");
@@ -24,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const info = (yours: number[]) => ({ id: "t1", status: "playing", seats: [], yours, owner: false });
+const info = (yours: number[], decks: string[] = []): TableInfo => ({ ...ownTable("t1", [], { decks }), yours });
 
 test("a table is opened, and the secrets of one's seats are kept", async () => {
   answers.push({ status: 201, body: { table: "t1", seats: [{ table: "t1", seat: 0, secret: "s" }] } });
@@ -97,7 +99,7 @@ test("a table is opened with the decks asked for", async () => {
 });
 
 test("the decks of a table are fetched; one that the server has no more is left to the table to tell", async () => {
-  const table = { ...info([0]), terms: { decks: ["my box", "gone"] } };
+  const table = info([0], ["my box", "gone"]);
   answers.push({ status: 200, body: { name: "my box" } });
   answers.push({ status: 404, body: { error: { code: "deck/unknown", text: "?", id: "1" } } });
   expect(await lobby.decks(table)).toEqual([{ name: "my box" }]);
@@ -107,7 +109,7 @@ test("the decks of a table are fetched; one that the server has no more is left 
 
 test("that the line is down is told as such, not as a deck that is gone", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
-  await expect(lobby.decks({ ...info([0]), terms: { decks: ["my box"] } })).rejects.toThrow("down");
+  await expect(lobby.decks(info([0], ["my box"]))).rejects.toThrow("down");
 });
 
 test("the socket and the link lie beside the page, wherever that is", () => {

@@ -3,13 +3,13 @@
 // The day's puzzle: the first game that is finished counts, and days in a row are counted up to today.
 
 import { beforeEach, expect, test } from "vitest";
+import type { Result, Sheet } from "../src/generated/protocol.ts";
 import { keptPuzzles, puzzleBegun, puzzleEnded, streakOf } from "../src/puzzle/results.ts";
-import type { Result, Score } from "../src/table/view.ts";
 
 beforeEach(() => localStorage.clear());
 
 const ended = (total: number, target: number | null): Result => ({
-  scores: [{ seat: 0, total } as Score],
+  scores: [{ seat: 0, total } as Sheet],
   winners: target !== null && total > target ? [0] : [],
   target,
 });

@@ -1,20 +1,22 @@
 // A finished game is looked at from wherever one likes; nothing of it can be moved.
 
 import { expect, test } from "vitest";
-import { entriesOf, type Moment, placeOf, type Replay, ReplaySource, roundFrom } from "../src/source/replay.ts";
+import type { Frame, HandView } from "../src/generated/protocol.ts";
+import { ownTable } from "../src/source/quiet.ts";
+import { entriesOf, placeOf, ReplaySource, roundFrom } from "../src/source/replay.ts";
 import type { News } from "../src/source/source.ts";
 import { lastTold, retold, touched } from "../src/table/retelling.ts";
-import type { Hand } from "../src/table/view.ts";
 import { aView } from "./views.ts";
 import { wordsOf } from "./words.ts";
 
-const inHand = (die: string): Hand => ({ die, must_place: false, may_return: false, isolated: false, own: false });
-const frame = (number: number, round: number, made: string[]): Moment => ({
+const inHand = (die: string): HandView => ({ die, must_place: false, may_return: false, isolated: false, own: false });
+const frame = (number: number, round: number, made: string[]): Frame => ({
   number,
   seat: number ? 0 : null,
   made,
   view: aView({ round, you: null, legal: [], hand: made[0]?.startsWith("draft ") ? inHand(made[0].slice(6)) : null }),
   undo: false,
+  result: null,
 });
 const FRAMES = [
   frame(0, 1, ["roll R5", "roll B2"]),
@@ -24,7 +26,7 @@ const FRAMES = [
   frame(5, 2, ["draft G3"]),
   frame(6, 3, ["pass"]),
 ];
-const info = { id: "t1", status: "over", seats: [], yours: [0], owner: true };
+const info = ownTable("t1", []);
 
 test("a number leads to its moment, or to the last before it", () => {
   expect([null, 0, 2, 3, 4, 99].map((number) => placeOf(FRAMES, number))).toEqual([0, 0, 2, 2, 3, 5]);
@@ -37,7 +39,7 @@ test("by rounds: to the beginning of this one first, then of the one before", ()
 
 test("a moment is told with the story that led to it, and to nobody's seat", () => {
   const heard: News[] = [];
-  const source = new ReplaySource({ table: info, frames: FRAMES } as Replay);
+  const source = new ReplaySource({ table: info, frames: FRAMES });
   source.open((news) => heard.push(news));
   source.show(2);
   expect(heard[0]).toMatchObject({ kind: "table", table: { yours: [], owner: false } });

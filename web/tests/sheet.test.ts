@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import sentences from "../fixtures/sentences.json" with { type: "json" };
+import type { Result, Sheet } from "../src/generated/protocol.ts";
 import { outcome, sheetLines, ties } from "../src/table/sheet.ts";
-import type { Result, Score } from "../src/table/view.ts";
 import { LANGUAGES } from "../src/words/locales.ts";
 import { wordsOf } from "./words.ts";
 
@@ -28,7 +28,7 @@ test("the lines of a sheet add up to its total", async () => {
 });
 
 describe("ties", () => {
-  const sheet = (seat: number, rank: number, own: number, favor: number): Score => ({
+  const sheet = (seat: number, rank: number, own: number, favor: number): Sheet => ({
     seat,
     rank,
     favor,
@@ -41,7 +41,7 @@ describe("ties", () => {
     empty: 0,
     empty_points: 0,
   });
-  const told = async (tieBreak: string, ...scores: Score[]): Promise<string[]> =>
+  const told = async (tieBreak: string, ...scores: Sheet[]): Promise<string[]> =>
     ties({ scores, winners: [0], target: null }, tieBreak, ["Ana", "Bo", "Cy"], await wordsOf("en"));
 
   test("are decided by private points, then by tokens among those still tied", async () => {

@@ -1,10 +1,11 @@
 // What may be tapped is what the view lists, and nothing else is ever sent.
 
 import { beforeEach, describe, expect, test } from "vitest";
+import type { View } from "../src/generated/protocol.ts";
 import { offersOf } from "../src/table/offers.ts";
 import { refusalOf } from "../src/table/refusing.ts";
 import { Table } from "../src/table/table.svelte.ts";
-import { SPACES, type View } from "../src/table/view.ts";
+import { SPACES } from "../src/table/view.ts";
 import { Recorder } from "./recorder.ts";
 import { aView } from "./views.ts";
 

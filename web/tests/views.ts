@@ -1,8 +1,8 @@
 // A view in the middle of a turn, with whatever a test is about.
 
-import type { Seat, View } from "../src/table/view.ts";
+import type { SeatInfo, SeatView, View } from "../src/generated/protocol.ts";
 
-function seat(): Seat {
+function seat(): SeatView {
   const rows = Array.from({ length: 4 }, () => Array<string | null>(5).fill(null));
   return {
     pattern: "industria",
@@ -61,4 +61,9 @@ export function aView(about: Partial<View>): View {
     legal: [],
     ...about,
   };
+}
+
+/** A person at a table. */
+export function aSeat(name: string): SeatInfo {
+  return { kind: "person", name, bot: "", here: true, luck: "", stand_in: "", left: false };
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import cast
 
 from vitrall.fair import FairDice
 from vitrall.server.company import company_of
-from vitrall.server.protocol import SeatInfo, TableInfo
+from vitrall.server.protocol import SeatInfo, TableInfo, TermsInfo
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.terms import Terms
 
@@ -15,14 +16,15 @@ def table_info(
     row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
-    told = terms.model_dump(exclude={"seed", "marks"})  # whoever knows the seed knows every die to come (H1)
+    # Whoever knows the seed knows every die to come (H1).
+    public = cast(TermsInfo, terms.model_dump(exclude={"seed", "marks"}))
     company = company_of(row, seats)
     return {
         "id": row.id,
         "status": row.status,
         "created": row.created,
         "listed": row.listed,
-        "terms": told,
+        "terms": public,
         "seats": [_seat(seat, here) for seat in seats],
         "number": row.number,
         "awaited": [seat.seat for seat in seats if (row.awaited >> seat.seat) & 1],

@@ -119,6 +119,19 @@ class SeatInfo(TypedDict):
     left: bool  # the person has given the seat up; their device may take it back while the game runs
 
 
+class TermsInfo(TypedDict):
+    """The terms of a table, without the seed; `server/terms.py` says what each of them means."""
+
+    options: dict[str, Any]
+    listed: bool
+    spectators: bool
+    chat: bool
+    undo: str
+    hints: bool
+    clock: dict[str, Any]
+    decks: list[str]
+
+
 class TableInfo(TypedDict):
     """A table as everybody may know it."""
 
@@ -126,7 +139,7 @@ class TableInfo(TypedDict):
     status: str  # open, playing, over
     created: float
     listed: bool
-    terms: dict[str, Any]  # without the seed
+    terms: TermsInfo
     seats: list[SeatInfo]
     number: int  # entries made
     awaited: list[int]

@@ -1,8 +1,8 @@
 // The guided first game as data: a real game cut into steps, each with the one gesture it asks for. The source plays the
 // part of a server that knows these moves only.
 
-import { Quiet } from "../source/quiet.ts";
-import type { Listener, Update } from "../source/source.ts";
+import { ownTable, Quiet } from "../source/quiet.ts";
+import type { Advance, Listener } from "../source/source.ts";
 
 export type Shown = "pool" | "goals" | "other" | "track" | "tools" | "sheet";
 
@@ -20,7 +20,7 @@ export interface Step {
 
 export interface Lesson {
   steps: Step[];
-  frames: Omit<Update, "number">[];
+  frames: Omit<Advance, "number">[];
 }
 
 export interface Ears {
@@ -44,8 +44,8 @@ export class LessonSource extends Quiet {
 
   open(listener: Listener): void {
     this.#listener = listener;
-    const seats = [0, 1].map((seat) => ({ kind: seat ? "bot" : "person", name: "", here: true }));
-    listener({ kind: "table", table: { id: "lesson", status: "playing", seats, yours: [0], owner: true } });
+    const seats = [0, 1].map((seat) => ({ kind: seat ? "bot" : "person", name: "" }));
+    listener({ kind: "table", table: ownTable("lesson", seats) });
   }
 
   /** Go to a step: at once, or by way of the other player's moves, one at a time. */

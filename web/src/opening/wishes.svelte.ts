@@ -1,6 +1,6 @@
 // What somebody wishes for a new table, and the same as the server takes it. Every wish has a sensible beginning.
 
-import type { Clock, GameOptions, SeatWish, TableTerms } from "../source/lobby.ts";
+import type { Clock, GameOptions, SeatWish, Terms } from "../generated/lobby.ts";
 
 export const EDITIONS = ["standard", "polish-1", "polish-2", "ukrainian-2024", "spanish"];
 export const MODULES = ["grey-glass", "pioneers", "blooms", "rivalry"];
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * MINUTE;
 
 export class Wishes {
   players = $state(2);
-  kinds = $state<SeatWish["kind"][]>(["person", "open", "open", "open", "open", "open"]);
+  kinds = $state<NonNullable<SeatWish["kind"]>[]>(["person", "open", "open", "open", "open", "open"]);
   guests = $state<string[]>(Array(MOST_PLAYERS).fill("")); // names of those who play at this device
   bots = $state<string[]>(Array(MOST_PLAYERS).fill("")); // nothing means the server's usual one
 
@@ -91,7 +91,7 @@ export class Wishes {
   }
 
   /** What an older server does not know is not told where nobody wishes for it. */
-  terms(): TableTerms {
+  terms(): Terms {
     const { chat, spectators, listed } = this;
     return {
       chat,

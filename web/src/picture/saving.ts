@@ -1,11 +1,11 @@
 // Saves a window as a file, drawn here and sent nowhere.
 
-import type { Seat } from "../table/view.ts";
+import type { SeatView } from "../generated/protocol.ts";
 import { windowSvg } from "./window.ts";
 
 const LARGE = 1200; // pixels across
 
-export async function saveWindow(seat: Seat, kind: "svg" | "png"): Promise<void> {
+export async function saveWindow(seat: SeatView, kind: "svg" | "png"): Promise<void> {
   const style = getComputedStyle(document.documentElement);
   const svg = windowSvg(seat, (name) => style.getPropertyValue(`--${name}`).trim());
   const drawing = new Blob([svg], { type: "image/svg+xml" });

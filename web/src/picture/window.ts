@@ -2,8 +2,9 @@
 
 import { archPath } from "../board/arch.ts";
 import glass from "../generated/glass.json" with { type: "json" };
+import type { SeatView } from "../generated/protocol.ts";
 import { printedOn } from "../table/printed.ts";
-import { cellsOf, type Seat, WIDTH } from "../table/view.ts";
+import { cellsOf, WIDTH } from "../table/view.ts";
 
 const WIDE = 600;
 const HEAD = 420;
@@ -15,7 +16,7 @@ const WALL = 40; // to be seen on either side
 /** The colours of the page as they are now, so that the picture is of the same theme. */
 export type Tone = (name: string) => string;
 
-export function windowSvg(seat: Seat, tone: Tone): string {
+export function windowSvg(seat: SeatView, tone: Tone): string {
   const dice = cellsOf(seat);
   const printed = printedOn(seat.pattern ?? "");
   const panes = dice.map((die, place) => pane(die, printed[place] ?? ".", place, tone));

@@ -1,6 +1,6 @@
 // What became of each day's puzzle, kept in this browser alone. The first game that is finished on a day counts.
 
-import type { Result } from "../table/view.ts";
+import type { Result } from "../generated/protocol.ts";
 
 const KEY = "vitrall-puzzles";
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,17 +1,17 @@
 // A recorded game as a source: it goes on by itself where others move, and waits for the recorded move where the
 // viewer does. For looking at every screen, and for tests, without a server.
 
-import { Quiet } from "./quiet.ts";
-import type { Listener, Update } from "./source.ts";
+import { ownTable, Quiet } from "./quiet.ts";
+import type { Advance, Listener } from "./source.ts";
 
-export interface Frame extends Update {
+export interface Shot extends Advance {
   next: string | null;
   mine: boolean;
 }
 
 export interface Film {
   names: string[];
-  frames: Frame[];
+  frames: Shot[];
 }
 
 export interface Projection {
@@ -36,18 +36,17 @@ export class FilmSource extends Quiet {
 
   open(listener: Listener): void {
     this.#listener = listener;
-    const seats = this.#film.names.map((name) => ({ kind: "person", name, here: true }));
-    const terms = { chat: true, hints: true };
-    listener({ kind: "table", table: { id: "film", status: "playing", seats, yours: [0], owner: true, terms } });
+    const seats = this.#film.names.map((name) => ({ kind: "person", name }));
+    listener({ kind: "table", table: ownTable("film", seats, { chat: true, hints: true }) });
     for (const frame of this.#film.frames.slice(0, this.#at + 1)) this.#tell(frame, frame === this.#frame);
     this.#roll();
   }
 
-  get #frame(): Frame {
-    return this.#film.frames[this.#at] as Frame;
+  get #frame(): Shot {
+    return this.#film.frames[this.#at] as Shot;
   }
 
-  #tell(frame: Frame, latest: boolean): void {
+  #tell(frame: Shot, latest: boolean): void {
     const { next: _, mine: __, ...update } = frame;
     this.#listener({ kind: "update", update: { ...update, view: latest ? update.view : null } });
   }

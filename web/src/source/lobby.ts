@@ -1,69 +1,19 @@
 // Tables, seats and links over HTTP. The secrets of one's seats stay in this browser.
 
-import type { Deck } from "../table/decks.svelte.ts";
+import type {
+  Choices,
+  DeckCards,
+  GameOptions,
+  Puzzle,
+  Rematch,
+  SeatTaken,
+  SeatWish,
+  TableOpened,
+  Terms,
+} from "../generated/lobby.ts";
+import type { TableInfo } from "../generated/protocol.ts";
 import { reach } from "./reach.svelte.ts";
 import type { Replay } from "./replay.ts";
-import type { TableInfo } from "./source.ts";
-
-export interface SeatTaken {
-  table: string;
-  seat: number;
-  secret: string;
-}
-
-export interface SeatWish {
-  kind: "open" | "person" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface GameOptions {
-  players: number;
-  edition?: string;
-  even_bag?: boolean;
-  tools?: number;
-  solo_tools?: number;
-  solo_privates?: number;
-  tie_break?: string;
-  solo_price?: string;
-  modules?: string[];
-  marked_objectives?: boolean;
-  more_patterns?: boolean;
-  private_pools?: boolean;
-}
-
-export interface Clock {
-  kind: "none" | "turn" | "reserve";
-  seconds?: number;
-  increment?: number;
-  at_zero?: "move" | "bot";
-}
-
-/** What is settled of a table beside the game's options. What is left out is as the server likes it. */
-export interface TableTerms {
-  seed?: number;
-  listed?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  undo?: "agreed" | "turn" | "never";
-  hints?: boolean;
-  decks?: string[];
-  clock?: Clock;
-}
-
-/** What a server has to choose from. */
-export interface Choices {
-  bots: { name: string }[];
-  usual: string;
-  decks: { name: string; title: string; cards: number }[];
-}
-
-/** The same game for everybody, one each day. */
-export interface Puzzle {
-  day: string;
-  seed: number;
-  options: GameOptions;
-}
 
 /** What the server has to say against a request, in the reader's language. */
 export class Refusal extends Error {}
@@ -113,10 +63,8 @@ export class Lobby {
   }
 
   /** The cards of the decks of a table. Of one that the server has no more, the table itself tells what it means. */
-  async decks(table: TableInfo): Promise<Deck[]> {
-    const asked = (table.terms?.decks ?? []).map((name) =>
-      this.#ask<Deck>("GET", `/decks/${encodeURIComponent(name)}`),
-    );
+  async decks(table: TableInfo): Promise<DeckCards[]> {
+    const asked = table.terms.decks.map((name) => this.#ask<DeckCards>("GET", `/decks/${encodeURIComponent(name)}`));
     const answers = await Promise.allSettled(asked);
     for (const answer of answers) {
       if (answer.status === "rejected" && !(answer.reason instanceof Refusal)) throw answer.reason;
@@ -124,8 +72,8 @@ export class Lobby {
     return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
   }
 
-  async open(options: GameOptions, seats: SeatWish[], terms: TableTerms = {}): Promise<string> {
-    const opened = await this.#ask<{ table: string; seats: SeatTaken[] }>("POST", "/tables", {
+  async open(options: GameOptions, seats: SeatWish[], terms: Terms = {}): Promise<string> {
+    const opened = await this.#ask<TableOpened>("POST", "/tables", {
       terms: { ...terms, options },
       seats,
     });
@@ -149,7 +97,7 @@ export class Lobby {
   /** A new table of the same people; whoever asks second is told of the first one's. */
   async rematch(id: string): Promise<string> {
     const secret = keptSeats(id)[0]?.secret ?? "";
-    return (await this.#ask<{ table: string }>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
+    return (await this.#ask<Rematch>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
   }
 
   /** Give up all seats of this device: free again before the game, a bot's during it. */

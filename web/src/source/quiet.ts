@@ -1,5 +1,6 @@
 // A table at which nobody else sits: whatever is not made otherwise leads to nothing.
 
+import type { SeatInfo, TableInfo, TermsInfo } from "../generated/protocol.ts";
 import type { Listener, Source } from "./source.ts";
 
 export abstract class Quiet implements Source {
@@ -14,4 +15,32 @@ export abstract class Quiet implements Source {
   comeBack(_seat: number): void {}
   speak(_language: string): void {}
   close(): void {}
+}
+
+const SEAT: SeatInfo = { kind: "", name: "", bot: "", here: true, luck: "", stand_in: "", left: false };
+
+/** Such a table as a server would describe it, with what is agreed on there. */
+export function ownTable(
+  id: string,
+  seats: readonly Pick<SeatInfo, "kind" | "name">[],
+  terms: Partial<TermsInfo> = {},
+): TableInfo {
+  const agreed = { options: {}, listed: false, spectators: false, chat: false, undo: "agreed", hints: false };
+  return {
+    id,
+    status: "playing",
+    created: 0,
+    listed: false,
+    terms: { ...agreed, clock: {}, decks: [], ...terms },
+    seats: seats.map((seat) => ({ ...SEAT, ...seat })),
+    number: 0,
+    awaited: [],
+    commitment: "",
+    rematch: null,
+    owner: true,
+    yours: [0],
+    paused: false,
+    pause: [],
+    votes: {},
+  };
 }

@@ -1,26 +1,22 @@
 // A finished game as a source that stands wherever one looks: nothing is moved here, only looked at.
 
+import type { Frame, TableInfo } from "../generated/protocol.ts";
 import type { Entry } from "../table/story.ts";
 import { Quiet } from "./quiet.ts";
-import type { Listener, TableInfo, Update } from "./source.ts";
-
-/** One position of the game, and what led to it. */
-export interface Moment extends Update {
-  view: NonNullable<Update["view"]>;
-}
+import type { Listener } from "./source.ts";
 
 export interface Replay {
   table: TableInfo;
-  frames: Moment[];
+  frames: Frame[];
 }
 
 /** What happened, move by move, as the log tells it. */
-export function entriesOf(frames: readonly Moment[]): Entry[] {
+export function entriesOf(frames: readonly Frame[]): Entry[] {
   return frames.map(({ number, seat, made, view }) => ({ number, seat, made, hand: view.hand?.die ?? null }));
 }
 
 /** Where an entry's number stands; a number that is not there means the last one before it. */
-export function placeOf(frames: readonly Moment[], number: number | null): number {
+export function placeOf(frames: readonly Frame[], number: number | null): number {
   if (number === null) return 0;
   return Math.max(
     0,
@@ -29,7 +25,7 @@ export function placeOf(frames: readonly Moment[], number: number | null): numbe
 }
 
 /** The first position of the round before or after the present one, or the end of the game in that direction. */
-export function roundFrom(frames: readonly Moment[], at: number, step: 1 | -1): number {
+export function roundFrom(frames: readonly Frame[], at: number, step: 1 | -1): number {
   const round = frames[at]?.view.round ?? 0;
   if (step > 0) {
     const next = frames.findIndex((frame, place) => place > at && frame.view.round > round);

@@ -1,8 +1,8 @@
 // The server's socket, version 1 of its protocol. A dropped line is taken up again by asking from the last number on.
 
+import type { ClientMessage, ServerMessage, State, TableInfo, Update, View } from "../generated/protocol.ts";
 import type { Entry } from "../table/story.ts";
-import type { Result, View } from "../table/view.ts";
-import type { Idea, Listener, Saying, Source, TableInfo } from "./source.ts";
+import type { Listener, Source } from "./source.ts";
 
 const VERSION = 1;
 const FIRST_WAIT = 500;
@@ -11,27 +11,7 @@ const TOGETHER = /^(choose|keep) /; // what all may do at the same time
 const PATIENCE = 6000; // for an answer to a move; a line that is silent for longer is taken for dead
 const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server tells 50 at most
 
-type Told =
-  | { type: "welcome"; table: TableInfo; seats: number[]; number: number }
-  | { type: "table"; table: TableInfo }
-  | { type: "state"; number: number; view: View; undo: boolean; clock: number[] | null; result?: Result | null }
-  | {
-      type: "update";
-      number: number;
-      seat: number | null;
-      made: string[];
-      view: View | null;
-      undo: boolean;
-      clock: number[] | null;
-      result?: Result | null;
-    }
-  | { type: "refused"; move: string; text: string }
-  | { type: "takeback"; first: number | null; agreed: number[] }
-  | { type: "hint"; number: number; ideas: Idea[] }
-  | ({ type: "said" } & Saying)
-  | { type: "error"; code: string; text: string };
-
-type Progress = Extract<Told, { type: "state" | "update" }>;
+type Progress = State | Update;
 
 export interface Address {
   url: string;
@@ -47,7 +27,7 @@ export class SocketSource implements Source {
   #wait = FIRST_WAIT;
   #closed = false;
   #welcomed = false;
-  #waiting: object[] = []; // to be said as soon as the line stands
+  #waiting: ClientMessage[] = []; // to be said as soon as the line stands
   #silence: ReturnType<typeof setTimeout> | undefined;
   #choice = ""; // made while others choose too: whoever is overtaken need not choose again
   #seats: number[] = []; // those this device holds; several people may share it
@@ -68,7 +48,10 @@ export class SocketSource implements Source {
     const now = (): boolean => socket === this.#socket; // a line that was given up has nothing more to say
     this.#socket = socket;
     socket.addEventListener("open", () => now() && this.#greet());
-    socket.addEventListener("message", (message) => now() && this.#hear(JSON.parse(String(message.data)) as Told));
+    socket.addEventListener(
+      "message",
+      (message) => now() && this.#hear(JSON.parse(String(message.data)) as ServerMessage),
+    );
     socket.addEventListener("close", () => now() && this.#again());
   }
 
@@ -98,7 +81,7 @@ export class SocketSource implements Source {
     this.#again();
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     clearTimeout(this.#silence);
     if (told.type === "welcome") this.#enter(told.table, told.seats);
     else if (told.type === "table") this.#listener({ kind: "table", table: { ...told.table, yours: this.#seats } });
@@ -139,13 +122,12 @@ export class SocketSource implements Source {
     return awaited ?? (this.#active >= 0 ? this.#active : (this.#seats[0] ?? -1));
   }
 
-  #look(told: Extract<Progress, { type: "update" }>): void {
-    const { view, undo, clock, result } = told;
-    if (view) this.#listener({ kind: "view", view, undo, clock, result: result ?? null });
+  #look(told: Update): void {
+    if (told.view) this.#listener({ ...told, kind: "view", view: told.view });
     this.#remember(told);
   }
 
-  #start(told: Extract<Progress, { type: "state" }>): void {
+  #start(told: State): void {
     this.#last = told.number;
     this.#listener({ ...told, kind: "state" });
     const overtaken = this.#choice;
@@ -156,7 +138,7 @@ export class SocketSource implements Source {
     this.#send({ type: "ask", last: Math.max(0, told.number - REMEMBERED) });
   }
 
-  #advance(told: Extract<Progress, { type: "update" }>): void {
+  #advance(told: Update): void {
     this.#last = told.number;
     if (told.seat !== null && this.#seats.includes(told.seat)) this.#choice = "";
     this.#listener({ kind: "update", update: { ...told, made: this.#discreet(told.made) } });
@@ -169,19 +151,19 @@ export class SocketSource implements Source {
   }
 
   /** An entry from before the state. Whatever else is told again was told before the line dropped. */
-  #remember({ number, seat, made }: Extract<Progress, { type: "update" }>): void {
+  #remember({ number, seat, made }: Update): void {
     if (!this.#past || number <= (this.#past.at(-1)?.number ?? -1)) return;
     this.#past.push({ number, seat, made: this.#discreet(made) });
     if (number === this.#last) this.#listener({ kind: "history", entries: this.#past });
   }
 
-  #send(message: object): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else if (this.#socket?.readyState === WebSocket.CONNECTING) this.#waiting.push(message);
   }
 
   /** Something that is always answered. */
-  #demand(message: object): void {
+  #demand(message: ClientMessage): void {
     this.#send(message);
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#giveUp(), PATIENCE);

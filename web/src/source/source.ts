@@ -1,77 +1,30 @@
 // Where a table's news come from and its moves go to. The page knows this and nothing of sockets or films.
 
+import type { Asked, IdeaTold, Said, State, TableInfo, Update } from "../generated/protocol.ts";
 import type { Entry } from "../table/story.ts";
-import type { Result, View } from "../table/view.ts";
-
-/** One entry with the position after it; the view comes with the latest entry only. */
-export interface Update extends Entry {
-  view: View | null;
-  undo: boolean;
-  result?: Result | null;
-  clock?: number[] | null;
-}
-
-export interface SeatInfo {
-  kind: string; // open, person, bot
-  name: string;
-  here: boolean;
-  stand_in?: string; // the bot that sits in for the person
-  left?: boolean; // given up in the middle of the game
-}
-
-/** What was settled when the table was opened, as far as the page asks about it. */
-export interface Terms {
-  chat?: boolean;
-  undo?: string;
-  hints?: boolean;
-  decks?: string[];
-}
-
-export interface TableInfo {
-  id: string;
-  status: string; // open, playing, over
-  seats: SeatInfo[];
-  yours: number[];
-  owner: boolean;
-  awaited?: number[]; // whose move it is
-  terms?: Terms;
-  rematch?: string | null;
-  paused?: boolean;
-  pause?: number[]; // who would like to pause
-  votes?: Record<string, number[]>; // by absent seat, who would let a bot sit in
-}
-
-/** Something said at the table; a quick phrase is known by its name, so that it can be said in any language. */
-export interface Saying {
-  number: number;
-  seat: number;
-  phrase: string;
-  text: string;
-}
 
 /** Somebody would like to go back to before an entry; refused where there is none. */
-export interface Wish {
-  first: number | null;
-  agreed: number[];
-}
+export type Wish = Pick<Asked, "first" | "agreed">;
 
-/** What a strong bot would do, and why. */
-export interface Idea {
-  move: string;
-  points: number;
-  reasons: string[];
-}
+/** Something said at the table; a quick phrase is known by its name, so that it can be said in any language. */
+export type Saying = Omit<Said, "type" | "at">;
+
+/** One entry with the position after it; the view comes with the latest entry only. */
+export type Advance = Omit<Update, "type">;
+
+/** Where the game stands, and for whom. */
+export type Position = Omit<State, "type" | "number">;
 
 /** Whatever may be heard from a table. */
 export type News =
   | { kind: "table"; table: TableInfo }
-  | { kind: "state"; number: number; view: View; undo: boolean; result?: Result | null; clock?: number[] | null }
-  | { kind: "update"; update: Update }
-  | { kind: "view"; view: View; undo: boolean; result?: Result | null; clock?: number[] | null } // another seat's eyes
+  | ({ kind: "state"; number: number } & Position)
+  | { kind: "update"; update: Advance }
+  | ({ kind: "view" } & Position) // another seat's eyes
   | { kind: "history"; entries: Entry[] } // what came before a state, as far as it is told
   | { kind: "refused"; move: string; text: string }
   | { kind: "takeback"; wish: Wish }
-  | { kind: "hint"; number: number; ideas: Idea[] }
+  | { kind: "hint"; number: number; ideas: IdeaTold[] }
   | { kind: "said"; saying: Saying }
   | { kind: "failed"; text: string }
   | { kind: "line"; open: boolean };

@@ -1,6 +1,6 @@
 // Which sentence tells a seat what it is asked for; the same choice as the terminal makes.
 
-import type { View } from "./view.ts";
+import type { View } from "../generated/protocol.ts";
 
 const STEPS: Record<string, readonly [string, string, string]> = {
   move: ["step-move", "step-move-second", "step-move-optional"],

@@ -1,7 +1,8 @@
 // The people around a table: what they say, what they would like, who is away. Nothing here changes the game.
 
+import type { TableInfo } from "../generated/protocol.ts";
 import { keepHeard, keptHeard } from "../settings/heard.ts";
-import type { Saying, Source, TableInfo, Wish } from "../source/source.ts";
+import type { Saying, Source, Wish } from "../source/source.ts";
 
 /** What can be said with one tap, by the names of the protocol. */
 export const PHRASES = ["hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game"] as const;

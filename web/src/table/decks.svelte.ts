@@ -1,31 +1,16 @@
 // The cards of the decks that the table before us plays with. Another table has others: they are brought anew each time.
 
-export interface Figures {
-  patterns: Record<string, { favor: number; rows: string[] }>;
-  blooms: Record<string, string[]>;
-  marked: Record<string, string[]>;
-  boards: Record<string, string[]>;
-  tools: Record<string, number>;
-  attested: Record<string, Record<string, string>>;
-}
+import type { CardWords, DeckCards, Figures } from "../generated/lobby.ts";
 
-export type CardWords = Record<string, { name: string; text: string }>;
-
-/** A deck as the server tells it. */
-export interface Deck {
-  name: string;
-  title: string;
-  cards: Figures;
-  words: Record<string, CardWords>; // by language
-}
+export type WordsOfCards = Record<string, CardWords>;
 
 const NONE: Figures = { patterns: {}, blooms: {}, marked: {}, boards: {}, tools: {}, attested: {} };
 
-let brought = $state.raw<readonly Deck[]>([]);
+let brought = $state.raw<readonly DeckCards[]>([]);
 const figures = $derived(joined(brought.map((deck) => deck.cards)));
 
 /** From now on the cards of these decks are known, and of no others. */
-export function bringDecks(decks: readonly Deck[]): void {
+export function bringDecks(decks: readonly DeckCards[]): void {
   brought = decks;
 }
 
@@ -35,8 +20,8 @@ export function drawn(): Figures {
 }
 
 /** What they are called and say in one language. */
-export function wordsOfDecks(language: string): CardWords {
-  return Object.assign({}, ...brought.map((deck) => deck.words[language] ?? {})) as CardWords;
+export function wordsOfDecks(language: string): WordsOfCards {
+  return Object.assign({}, ...brought.map((deck) => deck.words[language] ?? {})) as WordsOfCards;
 }
 
 function joined(all: readonly Figures[]): Figures {

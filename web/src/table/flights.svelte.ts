@@ -1,7 +1,8 @@
 // What moves across the table: dice from the pool to a window, tokens from a window onto a tool. Only where things stood
 // and stand is looked at; what has happened comes from the events of the table.
 
-import { type Event, spaceIndex, type View, WIDTH } from "./view.ts";
+import type { View } from "../generated/protocol.ts";
+import { type Event, spaceIndex, WIDTH } from "./view.ts";
 
 export interface Box {
   x: number;

@@ -1,7 +1,7 @@
 // Keys of the table: digits pick dice, letters use tools, U takes back, H asks for a hint, T talks, Enter ends the turn,
 // ? explains.
 
-import type { View } from "./view.ts";
+import type { View } from "../generated/protocol.ts";
 
 export type KeyAction =
   | { kind: "pool"; place: number }

@@ -1,6 +1,6 @@
 // What may be tapped, sorted by the thing that is tapped. Everything comes from the view's list of legal moves.
 
-import type { View } from "./view.ts";
+import type { View } from "../generated/protocol.ts";
 
 export interface Offers {
   pool: Map<string, string>; // die -> move

@@ -1,7 +1,8 @@
 // What is printed on cards, for drawing them: those of the project, and those of the decks of the table.
 
 import cards from "../generated/cards.json" with { type: "json" };
-import { drawn, type Figures } from "./decks.svelte.ts";
+import type { Figures } from "../generated/lobby.ts";
+import { drawn } from "./decks.svelte.ts";
 
 const project: Figures = cards;
 const BLANK = ".".repeat(20);

@@ -4,7 +4,7 @@
 import { dieColor, dieValue } from "../words/dice.ts";
 import { HEIGHT, WIDTH } from "./view.ts";
 
-export interface Reason {
+export interface Barrier {
   id: string;
   values: Record<string, string | number>;
 }
@@ -24,13 +24,13 @@ export function refusalOf(
   place: number,
   dice: readonly (string | null)[],
   printed: string,
-): Reason | null {
+): Barrier | null {
   const ids = rules.filter((_, bit) => (broken >> bit) & 1);
   const first = ids[0];
   return first === undefined ? null : reason(first, die, place, dice, printed);
 }
 
-function reason(rule: string, die: string, place: number, dice: readonly (string | null)[], printed: string): Reason {
+function reason(rule: string, die: string, place: number, dice: readonly (string | null)[], printed: string): Barrier {
   const mark = printed[place] ?? ".";
   if (rule === "P1") return plain("refuse-occupied");
   if (rule === "P2") return plain("refuse-first-die");
@@ -43,11 +43,11 @@ function reason(rule: string, die: string, place: number, dice: readonly (string
   return plain(`rule-${rule.toLowerCase()}`);
 }
 
-function plain(id: string): Reason {
+function plain(id: string): Barrier {
   return { id, values: {} };
 }
 
-function beside(die: string, place: number, dice: readonly (string | null)[]): Reason {
+function beside(die: string, place: number, dice: readonly (string | null)[]): Barrier {
   for (const [side, down, right] of SIDES) {
     const other = neighbour(place, down, right, dice);
     if (other?.[1] === die[1]) return { id: "refuse-same-value", values: { side, value: dieValue(die) } };

@@ -5,12 +5,12 @@ import type { Words } from "../words/speech.ts";
 import { type Entry, eventsOf, lasting } from "./story.ts";
 import { spaceIndex } from "./view.ts";
 
-export interface Line {
+export interface StoryLine {
   text: string;
   number: number;
 }
 
-export function retold(entries: readonly Entry[], names: readonly string[], words: Words): Line[] {
+export function retold(entries: readonly Entry[], names: readonly string[], words: Words): StoryLine[] {
   const numbers = lasting(entries).flatMap((entry) => entry.made.map(() => entry.number));
   const lines = logLines(eventsOf(entries, names.length), names, words);
   return lines.map(({ text, place }) => ({ text, number: numbers[place] ?? 0 }));

@@ -1,7 +1,7 @@
 // The lines of a score sheet in the order in which they are told, each with the spaces that earned it.
 
+import type { Claim, Line, Result, Rivalry, Sheet } from "../generated/protocol.ts";
 import type { Words } from "../words/speech.ts";
-import type { Claim, Line, Result, Rivalry, Score } from "./view.ts";
 
 export interface SheetLine {
   what: string;
@@ -10,7 +10,7 @@ export interface SheetLine {
   spaces: string[];
 }
 
-export function sheetLines(score: Score, words: Words): SheetLine[] {
+export function sheetLines(score: Sheet, words: Words): SheetLine[] {
   return [
     ...score.public.map((line) => card(line, words)),
     ...score.rivalries.map((rivalry) => ranked(rivalry, words)),
@@ -47,12 +47,12 @@ function bloom(line: Line, words: Words): SheetLine {
   return { what: words.name(line.id), reason, points, spaces: points > 0 ? cells(line.claims) : [] };
 }
 
-function tokens(score: Score, words: Words): SheetLine {
+function tokens(score: Sheet, words: Words): SheetLine {
   const reason = words.say("tokens-scored", { count: score.favor, points: score.favor });
   return { what: words.say("term-favor-tokens"), reason, points: score.favor, spaces: [] };
 }
 
-function empty(score: Score, words: Words): SheetLine {
+function empty(score: Sheet, words: Words): SheetLine {
   const reason = words.say("empty-spaces", { count: score.empty, points: -score.empty_points });
   return { what: words.say("term-empty-spaces"), reason, points: score.empty_points, spaces: [] };
 }
@@ -78,16 +78,16 @@ export function ties(result: Result, tieBreak: string, names: readonly string[],
   return groups(ranked, (score) => score.total).flatMap((tied) => settled(tied, tieBreak, names, words));
 }
 
-const STEPS: readonly [string, (score: Score) => number][] = [
+const STEPS: readonly [string, (score: Sheet) => number][] = [
   ["tie-private", (score) => (score.private ? sum(score.private.claims) : 0) + bloomPoints(score)],
   ["tie-tokens", (score) => score.favor],
 ];
 
-function bloomPoints(score: Score): number {
+function bloomPoints(score: Sheet): number {
   return score.blooms.reduce((total, line) => total + sum(line.claims), 0);
 }
 
-function settled(tied: Score[], tieBreak: string, names: readonly string[], words: Words): string[] {
+function settled(tied: Sheet[], tieBreak: string, names: readonly string[], words: Words): string[] {
   if (tied.length < 2) return [];
   const who = { names: tied.map((score) => names[score.seat] ?? "").join(", ") };
   const step = STEPS.find(([, measure]) => new Set(tied.map(measure)).size > 1);
@@ -100,8 +100,8 @@ function settled(tied: Score[], tieBreak: string, names: readonly string[], word
 }
 
 /** Runs of equal measure, in the order given. */
-function groups(scores: readonly Score[], measure: (score: Score) => number): Score[][] {
-  const found: Score[][] = [];
+function groups(scores: readonly Sheet[], measure: (score: Sheet) => number): Sheet[][] {
+  const found: Sheet[][] = [];
   for (const score of scores) {
     const last = found.at(-1);
     if (last?.[0] && measure(last[0]) === measure(score)) last.push(score);

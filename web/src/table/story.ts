@@ -1,7 +1,8 @@
 // Entries of a game as events for the log. The notation does not repeat which die is placed or moved; following it
 // from the start tells that, with no more knowledge of the rules than what each word means.
 
-import type { Event, View } from "./view.ts";
+import type { View } from "../generated/protocol.ts";
+import type { Event } from "./view.ts";
 
 /** A seat's move and all that chance did after it, in notation. The beginning, number 0, is nobody's. */
 export interface Entry {

@@ -1,13 +1,14 @@
 // One table as a player has it before them: the latest view, what is chosen but not yet sent, what was sent.
 // Nothing is offered here that the view does not list.
 
-import type { Idea, Listener, News, Source, TableInfo, Update } from "../source/source.ts";
+import type { IdeaTold, Result, TableInfo, View } from "../generated/protocol.ts";
+import type { Advance, Listener, News, Source } from "../source/source.ts";
 import { Clocks } from "./clocks.svelte.ts";
 import { Company } from "./company.svelte.ts";
 import { fitting, type Offers, offersOf } from "./offers.ts";
-import { type Reason, refusalOf } from "./refusing.ts";
+import { type Barrier, refusalOf } from "./refusing.ts";
 import { type Entry, eventsOf, inRounds } from "./story.ts";
-import { cellsOf, ownSeat, type Result, SPACES, spaceIndex, type View } from "./view.ts";
+import { cellsOf, ownSeat, SPACES, spaceIndex } from "./view.ts";
 
 /** A die of a pool that is picked up but not asked for yet. */
 export interface Picked {
@@ -27,7 +28,7 @@ export class Table {
   view = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
   result = $state.raw<Result | null>(null);
-  ideas = $state.raw<Idea[] | null>(null); // what a bot would do here, once it was asked
+  ideas = $state.raw<IdeaTold[] | null>(null); // what a bot would do here, once it was asked
   thinking = $state(false); // a hint is under way
   number = $state(-1); // of the latest entry
   mayUndo = $state(false);
@@ -95,12 +96,12 @@ export class Table {
     return this.company.paused || this.view?.over ? [] : (this.view?.awaited ?? []);
   }
 
-  #think(ideas: Idea[]): void {
+  #think(ideas: IdeaTold[]): void {
     if (this.thinking) this.ideas = ideas;
     this.thinking = false;
   }
 
-  #update(update: Update): void {
+  #update(update: Advance): void {
     const { number, seat, made, view } = update;
     this.number = number;
     this.company.settle();
@@ -187,7 +188,7 @@ export class Table {
   }
 
   /** Pick up what an idea is about; whether to do it stays with the player. */
-  follow(idea: Idea): void {
+  follow(idea: IdeaTold): void {
     const [verb, first = ""] = idea.move.split(" ");
     this.cancel();
     if (verb === "draft") this.tapPool(this.view?.pool.indexOf(first) ?? -1);
@@ -279,7 +280,7 @@ export class Table {
   }
 
   /** Why a space does not take the die; nothing where no die is asked about or the space is lit. */
-  reason(space: string): Reason | null {
+  reason(space: string): Barrier | null {
     const view = this.view;
     const broken = view?.breaks[this.die]?.[spaceIndex(space)];
     if (!view || !broken || this.lit.has(space)) return null;

@@ -1,7 +1,7 @@
 // The referee's answers about what was entered.
 
+import type { Result, Sheet } from "../generated/protocol.ts";
 import { Refusal } from "../source/lobby.ts";
-import type { Result, Score } from "../table/view.ts";
 import { auditQuestion, type Draft, sheetsQuestion } from "./draft.ts";
 
 export interface Fault {
@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 interface Sheets {
-  sheets: Omit<Score, "seat">[];
+  sheets: Omit<Sheet, "seat">[];
   winners: number[];
   target?: number;
 }

@@ -1,7 +1,7 @@
 // One language, spoken: what `vitrall.words.Words` is to Python.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { CardWords } from "../table/decks.svelte.ts";
+import type { WordsOfCards } from "../table/decks.svelte.ts";
 import { dieValues, type Values } from "./dice.ts";
 import type { Language } from "./locales.ts";
 import { CARD_FIELDS, readMove, type Told } from "./moves.ts";
@@ -11,17 +11,17 @@ export type Case = "nom" | "acc" | "gen" | "ins";
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  readonly #own: CardWords;
+  readonly #own: WordsOfCards;
 
   /** From the texts of a language, or from what another one has read already. */
-  constructor(language: Language, read: readonly string[] | FluentBundle, own: CardWords = {}) {
+  constructor(language: Language, read: readonly string[] | FluentBundle, own: WordsOfCards = {}) {
     this.language = language;
     this.#bundle = read instanceof FluentBundle ? read : bundleOf(language, read);
     this.#own = own;
   }
 
   /** The same language, with the cards of players' decks. */
-  withCards(own: CardWords): Words {
+  withCards(own: WordsOfCards): Words {
     return new Words(this.language, this.#bundle, own);
   }
 

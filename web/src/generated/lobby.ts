@@ -1,0 +1,140 @@
+// Written by `python3 dev.py page data` from the types of Python. Changes go there.
+
+export interface BotChoice {
+  name: string;
+}
+
+export interface CardWords {
+  name: string;
+  text: string;
+}
+
+/** What a new table may be made of, and what may be said at it. */
+export interface Choices {
+  bots: BotChoice[];
+  usual: string;
+  decks: Offer[];
+  phrases: string[];
+}
+
+/** How long a seat may think: `turn` for each move, or a reserve to which each move adds. Days are many seconds. */
+export interface Clock {
+  kind?: "none" | "turn" | "reserve";
+  seconds?: number;
+  increment?: number;
+  at_zero?: "move" | "bot";
+}
+
+/** All cards of a deck, for a page that draws them: by language what they are called and say. */
+export interface DeckCards {
+  name: string;
+  title: string;
+  cards: Figures;
+  words: Record<string, Record<string, CardWords>>;
+}
+
+/** Cards by their ids. Cards that show nothing stand under `attested` alone. */
+export interface Figures {
+  patterns: Record<string, PatternFigure>;
+  blooms: Record<string, string[]>;
+  marked: Record<string, string[]>;
+  boards: Record<string, string[]>;
+  tools: Record<string, number>;
+  attested: Record<string, Record<string, string>>;
+}
+
+/** The options of a game, by the names that `Options` has for them. What is left out is the edition's. */
+export interface GameOptions {
+  players?: number;
+  edition?: string;
+  even_bag?: boolean;
+  solo_tools?: number;
+  solo_privates?: number;
+  tie_break?: string;
+  solo_price?: string;
+  tools?: number;
+  modules?: string[];
+  marked_objectives?: boolean;
+  more_patterns?: boolean;
+  private_pools?: boolean;
+}
+
+export interface Link {
+  link: string;
+}
+
+export interface LuckAdded {
+  luck: string;
+}
+
+/** Who sits down, where if it matters, and what they add to the dice. */
+export interface Name {
+  name: string;
+  seat?: number | null;
+  luck?: string;
+}
+
+/** A deck as a new table may choose it. */
+export interface Offer {
+  name: string;
+  title: string;
+  cards: number;
+}
+
+/** A table to be opened. Seats that are not named are open. */
+export interface Opening {
+  terms?: Terms;
+  seats?: SeatWish[];
+}
+
+/** A pattern: its difficulty, and row by row what is printed on its spaces. */
+export interface PatternFigure {
+  favor: number;
+  rows: string[];
+}
+
+/** The same solo game for everybody on one day: open a table with this seed and these options. */
+export interface Puzzle {
+  day: string;
+  seed: number;
+  options: GameOptions;
+}
+
+export interface Rematch {
+  table: string;
+  link: string;
+}
+
+/** A seat, and the secret that opens it. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+/** Who is to sit at a seat: a person at this device by name, a bot, or whoever comes. */
+export interface SeatWish {
+  kind?: "open" | "person" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** A new table: its link for the others, and the seats of this device. */
+export interface TableOpened {
+  table: string;
+  link: string;
+  seats: SeatTaken[];
+}
+
+/** All of it. */
+export interface Terms {
+  options?: GameOptions;
+  seed?: number | null;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  undo?: "agreed" | "turn" | "never";
+  hints?: boolean;
+  clock?: Clock;
+  decks?: string[];
+}

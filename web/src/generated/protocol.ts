@@ -1,0 +1,372 @@
+// Written by `python3 dev.py page data` from the types of Python. Changes go there.
+
+/** What has happened since that number? */
+export interface Ask {
+  type: "ask";
+  last?: number;
+}
+
+/** Somebody would like to go back to before `first`; who has agreed so far. `first` is nothing once refused. */
+export interface Asked {
+  type: "takeback";
+  number: number;
+  first: number | null;
+  agreed: number[];
+}
+
+/** A bloom the viewer may see. Whether it was kept is `null` until its owner decides (G10). */
+export interface BloomView {
+  id: string;
+  kept: boolean | null;
+}
+
+/** One time an objective paid, and the spaces that earned it. */
+export interface Claim {
+  points: number;
+  cells: string[];
+}
+
+export type ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return;
+
+/** Anything else that went wrong, with a code that never changes and words for the reader. */
+export interface Failed {
+  type: "error";
+  code: string;
+  text: string;
+  id: string;
+}
+
+/** One entry; the result comes with the last one. */
+export interface Frame {
+  made: string[];
+  number: number;
+  result: Result | null;
+  seat: number | null;
+  undo: boolean;
+  view: View;
+}
+
+/** The die in hand; a die just drawn from the bag shows its colour only, as `P?` (U8). */
+export interface HandView {
+  die: string;
+  isolated: boolean;
+  may_return: boolean;
+  must_place: boolean;
+  own: boolean;
+}
+
+/** The first message: who speaks, in which language, and the last number seen. No secrets: a spectator. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  language?: string;
+  secrets?: string[];
+  last?: number;
+}
+
+/** What would be a good move? Only where the table allows it, for a seat that may move now. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  seat?: number | null;
+}
+
+/** What the usual bot would do, the best first, for the seat that asked. */
+export interface Hinted {
+  type: "hint";
+  number: number;
+  seat: number;
+  ideas: IdeaTold[];
+}
+
+/** A move worth making, the final points to expect from it, and why, in the reader's language. */
+export interface IdeaTold {
+  move: string;
+  points: number;
+  reasons: string[];
+}
+
+/** One card on the sheet: an objective, a pioneer or a bloom. */
+export interface Line {
+  id: string;
+  claims: Claim[];
+}
+
+/** A move in notation. The seat is needed only where one device holds several. */
+export interface Move {
+  type: "move";
+  number: number;
+  move: string;
+  seat?: number | null;
+}
+
+/** How the game is played, the edition's own rules filled in. */
+export interface OptionsView {
+  edition: string;
+  even_bag: boolean;
+  marked_objectives: boolean;
+  modules: string[];
+  more_patterns: boolean;
+  players: number;
+  private_pools: boolean;
+  privates: number;
+  solo_price: string;
+  tie_break: string;
+  tools: number;
+}
+
+/** Wish for a pause, which begins when every person wishes it; or take the wish back, or end the pause. */
+export interface Pause {
+  type: "pause";
+  wish: boolean;
+  seat?: number | null;
+}
+
+/** An open pioneer and the seat that owns it; nobody while its goal is still to be met (G8). */
+export interface PioneerView {
+  id: string;
+  owner: number | null;
+}
+
+/** One rule in the way of a move. */
+export interface Reason {
+  at: string;
+  code: string;
+  rule: string;
+  text: string;
+}
+
+/** A move that was not played, for its author alone. */
+export interface Refused {
+  type: "refused";
+  number: number;
+  move: string;
+  code: string;
+  text: string;
+  reasons: Reason[];
+  id: string;
+}
+
+/** Vote that a bot sits in for a person who is gone; done when every other person agrees. */
+export interface Replace {
+  type: "replace";
+  of: number;
+  seat?: number | null;
+}
+
+/** How a game has ended; `target` is the score to beat alone. */
+export interface Result {
+  scores: Sheet[];
+  target: number | null;
+  winners: number[];
+}
+
+/** Take one's seat back from the bot that sits in. */
+export interface Return {
+  type: "return";
+  seat?: number | null;
+}
+
+/** One rivalry on the sheet: what was compared, where it comes from, and what the place among all pays (G13). */
+export interface Rivalry {
+  id: string;
+  points: number;
+  place: number;
+  found: Claim[];
+  shared?: boolean;
+}
+
+/** Something said at the table; a quick phrase comes in the reader's language. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  phrase: string;
+  text: string;
+  at: number;
+}
+
+/** Talk at the table: a quick phrase, told to each reader in their own language, or own words. */
+export interface Say {
+  type: "say";
+  phrase?: string;
+  text?: string;
+  seat?: number | null;
+}
+
+/** Who sits at a seat, for everybody to know. */
+export interface SeatInfo {
+  bot: string;
+  here: boolean;
+  kind: string;
+  left: boolean;
+  luck: string;
+  name: string;
+  stand_in: string;
+}
+
+/** What lies at one seat. `null` is what the viewer must not know, or what is not there yet. */
+export interface SeatView {
+  blooms: BloomView[] | null;
+  blooms_kept: number | null;
+  chosen: boolean;
+  decided: boolean;
+  favor: number;
+  pattern: string | null;
+  pool: string[];
+  privates: string[] | null;
+  rows: (string | null)[][] | null;
+  skips: boolean;
+}
+
+export type ServerMessage = Welcome | TableNews | State | Update | Refused | Asked | Said | Hinted | Failed;
+
+/** What one seat has scored, line by line with the spaces that earned it. */
+export interface Sheet {
+  blooms: Line[];
+  empty: number;
+  empty_points: number;
+  favor: number;
+  pioneers: Line[];
+  private: Line | null;
+  public: Line[];
+  rank: number;
+  rivalries: Rivalry[];
+  seat: number;
+  total: number;
+}
+
+/** Where the game stands, whatever was seen before: `number` is the latest entry. */
+export interface State {
+  type: "state";
+  number: number;
+  view: View;
+  undo: boolean;
+  clock?: number[] | null;
+  result?: Result | null;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  awaited: number[];
+  commitment: string;
+  created: number;
+  id: string;
+  listed: boolean;
+  number: number;
+  owner: boolean;
+  pause: number[];
+  paused: boolean;
+  rematch: string | null;
+  seats: SeatInfo[];
+  status: string;
+  terms: TermsInfo;
+  votes: Record<string, number[]>;
+  yours: number[];
+}
+
+/** Something about the table has changed that is not a move. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Ask to go back to before the entry `first`, or agree to it; done when every person agrees. No `first`: refuse. */
+export interface Takeback {
+  type: "takeback";
+  number: number;
+  first?: number | null;
+  seat?: number | null;
+}
+
+/** The terms of a table, without the seed; `server/terms.py` says what each of them means. */
+export interface TermsInfo {
+  chat: boolean;
+  clock: Record<string, unknown>;
+  decks: string[];
+  hints: boolean;
+  listed: boolean;
+  options: Record<string, unknown>;
+  spectators: boolean;
+  undo: string;
+}
+
+/** A tool on the table. The price is a number of tokens, alone the color or value of the die that pays. */
+export interface ToolView {
+  id: string;
+  price: number | string;
+  tokens: number;
+  used_up: boolean;
+}
+
+/** Take the last move back, as far as the rules allow it (T12). */
+export interface Undo {
+  type: "undo";
+  number: number;
+  seat?: number | null;
+}
+
+/** One entry. The view is that after the latest entry, and comes with it only. */
+export interface Update {
+  type: "update";
+  number: number;
+  seat: number | null;
+  made: string[];
+  view: View | null;
+  undo: boolean;
+  clock?: number[] | null;
+  result?: Result | null;
+}
+
+/** The tool in use: its place among the tools of the table, and the step that is due. */
+export interface UseView {
+  step: number;
+  tool: number;
+}
+
+/** One position as one seat, or a spectator, sees it. */
+export interface View {
+  awaited: number[];
+  bag: Record<string, number>;
+  board: string | null;
+  breaks: Record<string, number[]>;
+  grey_pool: number;
+  hand: HandView | null;
+  legal: string[];
+  offers: string[] | null;
+  options: OptionsView;
+  over: boolean;
+  own?: Record<string, WordingView>;
+  phase: string;
+  pioneers: PioneerView[];
+  pool: string[];
+  publics: string[];
+  queue: string[];
+  round: number;
+  rules: string[];
+  seat: number | null;
+  seats: SeatView[];
+  second: boolean;
+  start: number | null;
+  tools: ToolView[];
+  track: string[][];
+  turn: number;
+  using: UseView | null;
+  version: number;
+  you: number | null;
+}
+
+/** The answer to `hello`: the table, and the seats that were recognised. Updates or a state follow. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableInfo;
+  seats: number[];
+  number: number;
+}
+
+/** What a player's own card is called and says, by language; a text that says no language has the key `""`. */
+export interface WordingView {
+  name: Record<string, string>;
+  text: Record<string, string>;
+}
