@@ -32,6 +32,7 @@ COMBINED: dict[type[ast.operator], list[type[ast.operator]]] = {
     ast.LShift: [ast.RShift],
     ast.RShift: [ast.LShift],
 }
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,8 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        return self.file.rpartition("/")[2].removesuffix(".py")
+        """As the pages name it: `window` of the engine, `server/table` of another package."""
+        return self.file.removeprefix("src/vitrall/").removeprefix("engine/").removesuffix(".py")
 
     @property
     def key(self) -> str:
@@ -97,7 +99,7 @@ def told(node: ast.AST) -> str:
 
 def changes(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST | None]]:
     """Each node that can be changed, with what it becomes; None leaves a statement out."""
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+    for function in [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]:
         for statement in function.body:
             for node in walk_code(statement):
                 yield from ((node, changed) for changed in changed_to(node))
@@ -112,7 +114,7 @@ def walk_code(node: ast.AST) -> Iterator[ast.AST]:
         if name == "annotation":
             continue
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and not isinstance(child, ast.FunctionDef):
+            if isinstance(child, ast.AST) and not isinstance(child, FUNCTIONS):
                 yield from walk_code(child)
 
 

@@ -1,11 +1,11 @@
-"""A seeded sample of small changes to the engine: how many does the quick suite notice?
+"""A seeded sample of small changes to the sources: how many do the tests notice?
 
-    python3 dev.py campaign mutation [--minutes N] [--sample N]
+    python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--sample N] [--write]
 
-Each mutant is put into a copy of the project. The oracle's quick games look at it first, for they are the fastest; what
-they overlook is shown to the tests of rules and cards, and what is left to all others that concern the engine. A run
-that was stopped goes on where it was; changed modules begin anew, and changed tests look again at what had been
-overlooked. Mutants that change nothing are listed with reasons in `docs/mutation.md`.
+`engine` changes the rules, `rest` the server, fair dice, views, records, positions and bots. Each mutant is put into a
+copy of the project and shown to one stage of tests after the other (`bench/_mutation_parts.py`); tests that noticed an
+earlier mutant of the same file look first. A stopped run continues where it was. Mutants of a changed file begin anew,
+and changed tests look again at what they had overlooked. `docs/mutation.md` gives the reasons for what is overlooked.
 """
 
 from __future__ import annotations
@@ -13,94 +13,103 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from bench._copy import RULES_FIRST, Copy, Verdict, sources
+from bench._copy import Copy, Verdict, sources
 from bench._mutants import Mutant, mutants, mutated
+from bench._mutation_parts import ENGINE, PARTS, Part, Stage, package_of
 from bench._trust import ROOT, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
-STATE = FOLDER / "state.json"
-EQUIVALENTS = ROOT / "docs" / "mutation.md"
-MODULES = ("window", "legal", "play", "tools", "steps", "turns", "chance", "scoring", "findings")
-STAGES = (
-    ("tests/oracle/test_agrees.py",),
-    RULES_FIRST[0],
-    ("tests/perft", "tests/golden", "tests/properties", "tests/game", "tests/lab"),
-)
-ENGINE = tuple(f"src/vitrall/engine/{module}.py" for module in MODULES)
-SAMPLE = 1500
-SEED = 20
+REASONS = ROOT / "docs" / "mutation.md"
+MOST_FIRST = 12  # tests that noticed earlier mutants of a file, and look first
 
 
-def sampled(number: int) -> list[Mutant]:
+def sampled(part: Part, number: int) -> list[Mutant]:
     """A shuffle that is the same every time, so that a longer sample begins with the shorter one."""
-    found = [mutant for module in MODULES for mutant in of_module(module)]
-    Random(SEED).shuffle(found)
-    return found[:number]
+    everything = [mutant for file in part.files for mutant in of_file(file)]
+    Random(part.seed).shuffle(everything)
+    return everything[:number]
 
 
-def of_module(module: str) -> list[Mutant]:
-    file = f"src/vitrall/engine/{module}.py"
+def of_file(file: str) -> list[Mutant]:
     return mutants(file, (ROOT / file).read_text(encoding="utf-8"))
 
 
-def equivalents() -> set[str]:
-    """The names of mutants that change nothing anybody could notice: "- `file: before → after`: reason"."""
-    if not EQUIVALENTS.exists():
-        return set()
-    return set(re.findall(r"^- `(.+? → .+?)`: ", EQUIVALENTS.read_text(encoding="utf-8"), re.MULTILINE))
+def reasons(heading: str) -> dict[str, str]:
+    """The mutants below a heading of `docs/mutation.md`, each with its reason: "- `module, line: a → b`: reason"."""
+    text = REASONS.read_text(encoding="utf-8") if REASONS.exists() else ""
+    section = text.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    return dict(re.findall(r"^- `(.+? → .+?)`: (.+)$", section, re.MULTILINE))
 
 
 class State:
-    """The verdicts so far, by the names of the mutants; lives in a file between runs."""
+    """The verdicts so far, by the names of the mutants; stored in a file between runs."""
 
-    def __init__(self) -> None:
-        self.engine = sources(*ENGINE)
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.path = FOLDER / f"{part.name}.json"
+        self.files = {file: sources(file) for file in part.files}
         self.tests = sources("tests")
         self.verdicts: dict[str, Verdict] = {}
-        if STATE.exists():
-            self._restore(json.loads(STATE.read_text(encoding="utf-8")))
+        if self.path.exists():
+            self._restore(json.loads(self.path.read_text(encoding="utf-8")))
 
-    def _restore(self, kept: dict[str, Any]) -> None:
-        """What was noticed stays noticed while the engine is the same; what was not may be noticed by new tests."""
-        if kept["engine"] != self.engine:
-            return
-        verdicts = {name: Verdict(**verdict) for name, verdict in kept["verdicts"].items()}
-        same = kept["tests"] == self.tests
-        self.verdicts = {name: verdict for name, verdict in verdicts.items() if same or verdict.test}
+    def _restore(self, stored: dict[str, Any]) -> None:
+        """What was noticed stays noticed while its file is the same; what was not may be noticed by new tests."""
+        same_tests = stored["tests"] == self.tests
+        for file, verdicts in stored["verdicts"].items():
+            if stored["files"].get(file) != self.files.get(file):
+                continue
+            for key, values in verdicts.items():
+                verdict = Verdict(**values)
+                if same_tests or verdict.test:
+                    self.verdicts[key] = verdict
 
     def awaits(self, mutant: Mutant, stage: int) -> bool:
         """Whether the tests of a stage have still to look at the mutant."""
         verdict = self.verdicts.get(mutant.key)
         return stage == 0 if verdict is None else not verdict.test and verdict.stage == stage
 
+    def first_tests(self, file: str) -> list[str]:
+        """The tests that noticed most mutants of a file so far."""
+        module = f"{Mutant(file, 0, 0, '', '', '').module} "
+        noticed = Counter(verdict.test for key, verdict in self.verdicts.items() if key.startswith(module))
+        return [test for test, _ in noticed.most_common() if test.startswith("tests/")][:MOST_FIRST]
+
     def save(self) -> None:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        verdicts = {name: asdict(verdict) for name, verdict in self.verdicts.items()}
-        fresh = STATE.with_suffix(".new")
-        kept = {"engine": self.engine, "tests": self.tests, "verdicts": verdicts}
-        fresh.write_text(json.dumps(kept, indent=1), encoding="utf-8")
-        fresh.replace(STATE)
+        modules = {Mutant(file, 0, 0, "", "", "").module: file for file in self.part.files}
+        verdicts: dict[str, dict[str, Any]] = {}
+        for key, verdict in self.verdicts.items():
+            verdicts.setdefault(modules[key.rpartition(" ")[0]], {})[key] = asdict(verdict)
+        fresh = self.path.with_suffix(".new")
+        stored = {"files": self.files, "tests": self.tests, "verdicts": verdicts}
+        fresh.write_text(json.dumps(stored, indent=1), encoding="utf-8")
+        fresh.replace(self.path)
 
 
-def run(state: State, sample: list[Mutant], minutes: float) -> None:
+def run(state: State, sample: Sequence[Mutant], minutes: float, folder: Path) -> None:
     """Until every mutant is judged, or the time is over; what is overlooked waits until all had their first look."""
     until = time.monotonic() + minutes * 60
-    copy = Copy(FOLDER / "copy")
+    copy = Copy(folder)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn()) as progress:
-        for stage, tests in enumerate(STAGES):
+        for stage in range(max(len(state.part.stages(file)) for file in state.part.files)):
             left = [mutant for mutant in sample if state.awaits(mutant, stage)]
-            task = progress.add_task(" ".join(tests), total=len(left))
+            left = [mutant for mutant in left if stage < len(state.part.stages(mutant.file))]
+            task = progress.add_task(f"stage {stage + 1}", total=len(left))
             for mutant in left:
                 if time.monotonic() > until:
                     return
@@ -109,76 +118,114 @@ def run(state: State, sample: list[Mutant], minutes: float) -> None:
 
 
 def judge(state: State, copy: Copy, mutant: Mutant, stage: int) -> None:
-    """One look; the time of earlier ones is kept."""
+    """One look; the time of earlier ones is added."""
     before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
-    copy.know(STAGES[stage])
-    source = (ROOT / mutant.file).read_text(encoding="utf-8")
-    verdict = copy.judged(mutant.file, mutated(source, mutant.number), [STAGES[stage]])
-    state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, before.seconds + verdict.seconds)
+    tests = state.part.stages(mutant.file)[stage]
+    copy.know(tests)
+    text = mutated((ROOT / mutant.file).read_text(encoding="utf-8"), mutant.number)
+    verdict = copy.judged(mutant.file, text, [*_first(state, copy, mutant, tests), tests])
+    seen = stage if verdict.test else stage + 1
+    state.verdicts[mutant.key] = Verdict(verdict.test, seen, before.seconds + verdict.seconds)
     state.save()
+
+
+def _first(state: State, copy: Copy, mutant: Mutant, stage: Stage) -> list[Stage]:
+    """The tests that know this file best, as a stage of their own; they are part of one that is known already."""
+    noticed = [test for test in state.first_tests(mutant.file) if test not in copy.lame]
+    if state.part is ENGINE or not noticed:
+        return []
+    first = ("-m", "slow or not slow", *noticed)
+    copy.limits[first] = copy.limits[stage]
+    return [first]
 
 
 # ---- telling ---------------------------------------------------------------------------------------------------------
 
-
-def section(state: State, sample: list[Mutant]) -> str:
-    """The latest figures, for the page of trust."""
-    judged = [mutant for mutant in sample if mutant.key in state.verdicts]
-    alive = [mutant for mutant in judged if not state.verdicts[mutant.key].test]
-    equivalent = [mutant for mutant in alive if mutant.name in equivalents()]
-    score = (len(judged) - len(alive)) / max(1, len(judged) - len(equivalent))
-    day = datetime.now(UTC).strftime("%Y-%m-%d")
-    seconds = sum(state.verdicts[mutant.key].seconds for mutant in judged)
-    overlooked = [mutant for mutant in alive if mutant not in equivalent]
-    left = [f"- `{mutant.name}` (line {mutant.line})" for mutant in overlooked]
-    waiting = sum(state.verdicts[mutant.key].stage < len(STAGES) for mutant in overlooked)
-    return f"""
-## Mutation
+INTRODUCTION = {
+    "engine": """## Mutation
 
 Small changes to the engine, a seeded sample, each alone in a copy of the project. The quick games of the oracle judge
 it first; what they overlook goes to the quick tests of rules and cards, and what is left to those of the exact numbers,
-golden games, properties and simulations.
+golden games, properties and simulations.""",
+    "rest": """## Mutation of the server, fair dice, views, records, positions and bots
 
-`python3 dev.py campaign mutation`, {day}: **{len(judged):,} mutants** of {len(sample):,} sampled were judged in
-{seconds:,.0f} s; {len(judged) - len(alive):,} were noticed, {len(equivalent)} change nothing (`docs/mutation.md`),
-{len(left)} were overlooked, {waiting} of them not yet shown to all these tests: a score of **{100 * score:.1f} %**.
+The same kind of changes outside the engine (of the bots all but what they think with), each shown to the tests of its
+package, the slow ones included.""",
+}
 
-{table(HEADS, rows(state, judged))}
+
+def section(name: str, state: State, sample: Sequence[Mutant]) -> str:
+    """The latest figures, for the page of trust."""
+    judged = [mutant for mutant in sample if mutant.key in state.verdicts]
+    alive = [mutant for mutant in judged if not state.verdicts[mutant.key].test]
+    equivalent = reasons("Mutants that change nothing")
+    overlooked = [mutant for mutant in alive if mutant.name not in equivalent]
+    same = len(alive) - len(overlooked)
+    score = (len(judged) - len(alive)) / max(1, len(judged) - same)
+    day = datetime.now(UTC).strftime("%Y-%m-%d")
+    seconds = sum(state.verdicts[mutant.key].seconds for mutant in judged)
+    waiting = sum(state.verdicts[each.key].stage < len(state.part.stages(each.file)) for each in overlooked)
+    part = "" if name == "engine" else f" --part {name}"
+    return f"""
+{INTRODUCTION[name]}
+
+`python3 dev.py campaign mutation{part}`, {day}, {commit()}: **{len(judged):,} mutants** of {len(sample):,} sampled
+were judged in {seconds:,.0f} s; {len(judged) - len(alive):,} were noticed, {same} change nothing (`docs/mutation.md`),
+{len(overlooked)} were overlooked, {waiting} of them not yet shown to all tests: a score of **{100 * score:.1f} %**.
+
+{table(["module", "judged", "noticed", "change nothing", "overlooked"], rows(state, judged, overlooked))}
 
 Overlooked:
 
-{chr(10).join(left) or "none"}
+{told(overlooked)}
 """
 
 
-def rows(state: State, judged: list[Mutant]) -> list[list[object]]:
-    found = Counter((mutant.module, place(state.verdicts[mutant.key])) for mutant in judged)
+def told(overlooked: Sequence[Mutant]) -> str:
+    """Each with the reason why no test needs to notice it, or that there is none yet."""
+    known = reasons("Mutants that are overlooked")
+    lines = [f"- `{each.name}` (line {each.line}): {known.get(each.name, 'no reason yet')}" for each in overlooked]
+    return "\n".join(lines) or "none"
+
+
+def rows(state: State, judged: Sequence[Mutant], overlooked: Sequence[Mutant]) -> list[list[object]]:
+    """One line for each module of the engine, or for each package outside of it."""
+
+    def place(mutant: Mutant) -> str:
+        return mutant.module if state.part is ENGINE else package_of(mutant.file)
+
+    all_places = dict.fromkeys(place(mutant) for file in state.part.files for mutant in of_file(file)[:1])
+    total, missed = Counter(map(place, judged)), Counter(map(place, overlooked))
+    noticed = Counter(place(mutant) for mutant in judged if state.verdicts[mutant.key].test)
     return [
-        [module, sum(found[module, each] for each in PLACES), *(found[module, each] for each in PLACES)]
-        for module in MODULES
+        [each, total[each], noticed[each], total[each] - noticed[each] - missed[each], missed[each]]
+        for each in all_places
     ]
 
 
-HEADS = ["module", "judged", "noticed by the oracle", "by rules and cards", "by others", "overlooked"]
-PLACES = range(len(STAGES) + 1)
-
-
-def place(verdict: Verdict) -> int:
-    """The stage that noticed it; the last column is for what nobody has noticed so far."""
-    return verdict.stage if verdict.test else len(STAGES)
+def commit() -> str:
+    """The version that was measured."""
+    answer = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return f"commit {answer.stdout.strip()}" if answer.returncode == 0 else "no commit"
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign mutation", description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many")
-    parser.add_argument("--sample", type=int, default=SAMPLE, help="so many mutants")
+    parser.add_argument("--part", choices=list(PARTS), default="engine", help="what is changed; default: engine")
+    parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many; default: a day")
+    parser.add_argument("--sample", type=int, help="so many mutants; default: 1,500 of the engine, 600 of the rest")
+    parser.add_argument("--write", action="store_true", help="judge none, write the figures of the last run")
     asked = parser.parse_args(arguments)
-    state, sample = State(), sampled(asked.sample)
+    part = PARTS[asked.part]
+    state, sample = State(part), sampled(part, asked.sample or part.sample)
     try:
-        run(state, sample, asked.minutes)
+        if not asked.write:
+            run(state, sample, asked.minutes, FOLDER / f"copy-{asked.part}")
     finally:
         state.save()
-        write_section("mutation", section(state, sample))
+        write_section(part.name, section(asked.part, state, sample))
     noticed = sum(bool(verdict.test) for verdict in state.verdicts.values())
     print(f"{noticed:,} of {len(state.verdicts):,} mutants noticed")
     return 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from vitrall import Options
-from vitrall.bots import Budget, bot_names, play_match, seated
+from vitrall.bots import Budget, Sight, Supervisor, bot_names, play_match, seated
+from vitrall.bots.at_random import AtRandom
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine.generator import seeded
 from vitrall.engine.options import EDITIONS, MODULES
 from vitrall.engine.playout import fingerprint
 from vitrall.engine.rules import Rules
@@ -90,3 +92,34 @@ def test_simulated_games_of_bots_on_random_seats_stay_inside_the_engine() -> Non
     options = Options(players=2)
     named = Batch(options, 3, 5, ("random", "random"))
     assert simulate(named).checksum == simulate(Batch(options, 3, 5)).checksum
+
+
+class Peeking(AtRandom):
+    """Remembers the random source in each world it was shown."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.sources: list[int] = []
+
+    def choose(self, sight: Sight) -> int:
+        self.sources.append(int(sight._world.generator))
+        return super().choose(sight)
+
+
+def test_no_bot_is_shown_the_seed_of_the_game_or_of_another_seat() -> None:
+    """From the seed every die to come would follow, and all cards with it."""
+    game_seed = 11
+    bots = [Peeking(seat) for seat in range(3)]
+    real: list[int] = []
+    play_match(
+        Rules(Options(players=3), full_deck()),
+        game_seed,
+        [Supervisor(bot) for bot in bots],
+        watch=lambda state, seat, action: real.append(int(state.generator)),
+    )
+    forbidden = {int(seeded(game_seed)), *real}
+    for bot in bots:
+        assert bot.sources
+        assert not forbidden & set(bot.sources)
+        others = {source for other in bots if other is not bot for source in other.sources}
+        assert not others & set(bot.sources)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from dataclasses import fields
@@ -84,3 +85,14 @@ def test_every_option_of_a_game_has_its_flag() -> None:
     asked, usual = options_from(reader.parse_args(flags.split())), Options()
     assert [field.name for field in fields(Options) if getattr(asked, field.name) == getattr(usual, field.name)] == []
     assert asked.modules == ("blooms", "rivalry")
+
+
+@pytest.mark.parametrize("typed", [("setup",), ("completion", "bash"), ("sim", "--games", "1")])
+def test_output_that_nobody_reads_any_more_is_exit_code_one_without_a_word(typed: tuple[str, ...]) -> None:
+    """As in `vitrall setup | head -1`: the reader has left before everything was written."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "vitrall", *typed]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")

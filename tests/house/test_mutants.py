@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 
 from bench._mutants import mutants, mutated
-from bench.campaign_mutation import of_module, sampled
+from bench._mutation_parts import ENGINE, PARTS, REST
+from bench.campaign_mutation import of_file, reasons, sampled
 
 SOURCE = '''
 LABEL = 3
@@ -39,5 +40,30 @@ def test_every_mutant_is_another_program_that_can_be_read() -> None:
 
 
 def test_a_longer_sample_begins_with_the_shorter_one() -> None:
-    assert sampled(20)[:10] == sampled(10)
-    assert len(of_module("window")) > 100
+    for part in PARTS.values():
+        assert sampled(part, 20)[:10] == sampled(part, 10)
+    assert len(of_file(ENGINE.files[0])) > 100
+
+
+def test_what_waits_for_others_is_changed_too() -> None:
+    source = "async def wait(hours: int) -> None:\n    while hours > 0:\n        await sleep(1)\n"
+    names = [f"{mutant.before} → {mutant.after}" for mutant in mutants("wait.py", source)]
+    assert "hours > 0 → hours >= 0" in names
+    assert "await sleep(1) → (left out)" in names
+
+
+def test_the_rest_is_every_package_between_the_engine_and_the_screens() -> None:
+    packages = {file.split("/")[2] for file in REST.files}
+    assert packages == {"server", "fair", "view", "record", "position", "bots"}
+    assert not [file for file in REST.files if "/mind/" in file]
+    keys = [mutant.key for file in REST.files for mutant in of_file(file)]
+    assert len(keys) == len(set(keys)) > REST.sample
+    for file in REST.files:
+        assert REST.stages(file)
+
+
+def test_reasons_are_read_by_their_heading() -> None:
+    same = reasons("Mutants that change nothing")
+    assert "findings, best: i64 = -1: 1 → 2" in same
+    assert not set(same) & set(reasons("Mutants that are overlooked"))
+    assert len(same) <= (ENGINE.sample + REST.sample) // 20

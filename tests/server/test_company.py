@@ -164,3 +164,11 @@ def test_tables_of_before_are_kept_and_nobody_is_replaced_at_them(tmp_path: Path
     assert table is not None
     assert (table.paused, table.wishes) == (False, "{}")
     assert seats == [SeatRow("t", 0, PERSON, "Ana", "", "a", "key", "")]
+
+
+def test_votes_are_counted_by_person_not_by_head() -> None:
+    """Of four, Ana and Bo have voted against Dee, and Bo is voted on himself: two votes, but Cy was not asked yet."""
+    four = Company((*PEOPLE, SeatRow("t", 3, PERSON, "Dee", secret="key 3")))
+    waiting = agreed(voting(0, 3), voting(1, 3), voting(0, 1), at=four)
+    assert stand_ins(waiting) == []
+    assert stand_ins(agreed(voting(2, 3), at=waiting)) == [3]

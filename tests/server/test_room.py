@@ -40,10 +40,10 @@ def numbers(member: Member) -> list[int]:
 
 
 @asynccontextmanager
-async def begun(path: Path) -> AsyncIterator[tuple[Shelf, Room]]:
+async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[Shelf, Room]]:
     """A table of two that has begun."""
     shelf = Shelf(await open_database(str(path / "t.db")))
-    row = TableRow("t", 1, 1, "open", Terms().model_dump_json(), "ana", False, "5a" * 32)
+    row = TableRow("t", 1, 1, "open", (terms or Terms()).model_dump_json(), "ana", False, "5a" * 32)
     await shelf.open_table(row, SEATS)
     room = await Room.found(shelf, "t")
     assert await room.start()

@@ -76,6 +76,19 @@ def test_the_same_entries_are_the_same_table(fate: object) -> None:
     assert played(again, 20).game.record() == played(table, 20).game.record()
 
 
+def test_an_undo_of_another_number_changes_nothing() -> None:
+    table = Table(TWO, fair())
+    while not table.game.can_undo():
+        next_move(table, Random(6))
+    seat = table.game.seat
+    assert seat is not None
+    before = (table.number, table.game.position())
+    for number in (table.number - 1, table.number + 1, 0, -1):
+        with pytest.raises(Stale):
+            table.undo(seat, number)
+    assert (table.number, table.game.position()) == before
+
+
 def test_a_number_that_is_not_the_present_one_changes_nothing() -> None:
     table = Table(TWO, fair())
     move = table.view(0)["legal"][0]

@@ -11,7 +11,8 @@ from tests.terminal.keyboard import Keyboard
 from vitrall import Unreadable
 from vitrall.cli.real_table.entry import Entry, Table
 from vitrall.cli.real_table.file import read_table
-from vitrall.words import LANGUAGES
+from vitrall.referee import repairs
+from vitrall.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
 BOOK = GOLDEN / "rule-book.txt"
@@ -105,6 +106,25 @@ def test_files_that_hold_no_window(data: bytes, code: str) -> None:
     assert wrong.value.code == code
 
 
+MANY_REPAIRS = {
+    13: "G4 P3 P4 Y6 R3\n.. Y1 P3 G3 ..\nR6 G2 R2 B4 R4\nG1 .. R5 R5 B2\n",
+    17: ".. B3 P1 R1 ..\nB3 Y1 G6 P2 Y2\n.. R5 P2 .. G4\nG6 G6 Y6 B6 G5\n",
+}
+
+
+@pytest.mark.parametrize("count", MANY_REPAIRS)
+def test_of_many_repairs_the_first_are_printed_and_the_others_counted(count: int) -> None:
+    words = Words("en")
+    read = read_table(("dice:\n" + MANY_REPAIRS[count]).encode())
+    smallest = repairs(read.window(read.entries[0]), read.on_table, read.stakes(read.entries[0]))
+    assert len(smallest) == count
+    done = vitrall("audit", "-", typed="dice:\n" + MANY_REPAIRS[count])
+    lines = done.stdout.splitlines()
+    assert sum(line.startswith("Remove the dice") for line in lines) == 12
+    assert lines[-1] == words.say("audit-more", count=count - 12)
+    assert done.returncode == 0
+
+
 def test_a_grey_die_is_no_trouble_for_the_reader() -> None:
     done = vitrall("score", "-", typed="dice:\nS5 .. .. .. ..\n" + ".. .. .. .. ..\n" * 3)
     assert "Traceback" not in done.stderr
@@ -145,8 +165,9 @@ def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "code"), [("c", 130), pytest.param("d", 1, marks=SLOW)])
-def test_leaving_the_questions(tmp_path: Path, key: str, code: int) -> None:
-    keyboard = Keyboard(tmp_path, "score")
+@pytest.mark.parametrize("command", ["score", "audit"])
+def test_leaving_the_questions(tmp_path: Path, command: str, key: str, code: int) -> None:
+    keyboard = Keyboard(tmp_path, command)
     keyboard.wait_for("alone): ")
     keyboard.press(key)
     assert keyboard.leave() == code

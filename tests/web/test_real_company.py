@@ -296,11 +296,34 @@ def test_pass_and_play_never_shows_the_secret_of_another(people: Pages, real: Se
             holder = awaited
         own, other = card_of(sitter, awaited), card_of(sitter, 1 - awaited)
         assert other not in whole(sitter.page)
-        assert (own in whole(sitter.page)) == shown_own(sitter, own)
+        if sitter.views[awaited]["round"]:
+            shows_own_on_request(sitter, own)
         before = sitter.number
         sitter.view = sitter.views[awaited]
         sitter.perform(chosen(sitter.view))
         sitter.until(lambda seen=before: sitter.acted > seen and len(sitter.views) == 2, "the move is not heard of")
+
+
+def test_a_shared_device_takes_back_for_everybody_who_sits_at_it(people: Pages, real: Serving) -> None:
+    """Nobody else has to agree, so the wish of one is the wish of all: the move is undone at once."""
+    device = Device(real.address)
+    seats = [{"kind": "person", "name": name} for name in ("Ana", "Bo")]
+    opened = device.open(seats, seed=SEED, options={"players": 2})
+    device.done("POST", f"/api/tables/{opened['table']}/start")
+    sitter = seated(people, *(Seat(device, opened["table"], each["seat"], each["secret"]) for each in opened["seats"]))
+    for _ in range(3):  # two windows, and the first turn
+        awaited = awaited_seat(sitter)
+        handed_over(sitter, awaited)
+        before = sitter.number
+        sitter.view = sitter.views[awaited]
+        sitter.perform("pass" if sitter.view["round"] else chosen(sitter.view))
+        sitter.until(lambda seen=before: sitter.acted > seen and len(sitter.views) == 2, "the move is not heard of")
+    handed_over(sitter, 1 - awaited)
+    open_menu(sitter, "web-takeback")
+    line = sitter.words.move("pass", ("Ana", "Bo")[awaited])
+    sitter.page.get_by_role("dialog").get_by_role("button", name=line, exact=True).click()
+    sitter.until(lambda: sitter.number == 4, "nothing was taken back")
+    assert sitter.views[awaited]["legal"]
 
 
 def awaited_seat(sitter: Sitter) -> int:
@@ -322,13 +345,14 @@ def handed_over(sitter: Sitter, seat: int) -> None:
     sitter.page.locator("header").first.wait_for(timeout=MILLISECONDS)
 
 
-def shown_own(sitter: Sitter, own: str) -> bool:
-    """One's own secret comes out on request only, and goes away again."""
+def shows_own_on_request(sitter: Sitter, own: str) -> None:
+    """One's own secret comes out on request only, and goes away again: others may look over the shoulder."""
     show = sitter.page.get_by_role("button", name=sitter.say("web-secret-show"))
-    if show.count():
-        assert own not in whole(sitter.page)
-        show.click()
-        assert own in whole(sitter.page)
-        sitter.tap("web-secret-hide")
-        return False
-    return True
+    show.wait_for(timeout=MILLISECONDS)
+    assert own not in whole(sitter.page)
+    show.click()
+    sitter.page.get_by_role("button", name=sitter.say("web-secret-hide")).wait_for(timeout=MILLISECONDS)
+    assert own in whole(sitter.page)
+    sitter.tap("web-secret-hide")
+    show.wait_for(timeout=MILLISECONDS)
+    assert own not in whole(sitter.page)

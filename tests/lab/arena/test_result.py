@@ -28,6 +28,17 @@ def test_it_is_the_game_that_a_match_plays() -> None:
     assert found.ranks == tuple(ranks(state))
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_margin_is_counted_before_the_best_of_all_others(players: int) -> None:
+    """Whichever seat that is: the leader before the second, everybody else behind the leader."""
+    for seed in (8, 9):
+        played = play_rotation(Contest(("random",), Options(players=players), FEW), seed, 0)
+        best, second = sorted(played.points, reverse=True)[:2]
+        leader = played.points.index(best)
+        expected = [own - (second if seat == leader else best) for seat, own in enumerate(played.points)]
+        assert list(played.margins) == expected
+
+
 def test_alone_the_target_is_what_counts() -> None:
     found = play_rotation(Contest(("random",), Options(players=1)), 3, 0)
     state = play_match(Rules(Options(players=1), full_deck()), 3, seated(("random",), 1, 3))

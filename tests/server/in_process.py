@@ -1,0 +1,57 @@
+"""The real server in a thread of the tests: as quick as a unit test, spoken to over real sockets like any other."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvicorn
+from fastapi import FastAPI
+
+from vitrall.cli.serve import HOW
+from vitrall.server.app import create_app
+from vitrall.server.settings import Settings
+
+FAST = 100_000  # so many requests a second that no test meets the limit by accident
+PATIENCE = 60.0
+
+
+class Served(NamedTuple):
+    """Where the server answers, and the application that does."""
+
+    address: str
+    app: FastAPI
+
+
+@contextmanager
+def served(database: Path | str, **settings: Any) -> Iterator[Served]:
+    """A server for the length of a block."""
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    door.listen()
+    port = door.getsockname()[1]
+    usual = {"rate_socket": FAST, "rate_seat": FAST, "rate_address": FAST, "port": port}
+    app = create_app(Settings(str(database), **{**usual, **settings}))
+    server = uvicorn.Server(uvicorn.Config(app, **HOW))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
+    thread.start()
+    try:
+        _wait(server, thread)
+        yield Served(f"http://127.0.0.1:{port}", app)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        door.close()
+
+
+def _wait(server: uvicorn.Server, thread: threading.Thread) -> None:
+    until = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < until, "the server is too slow to start"
+        time.sleep(0.01)
