@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pickle
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +14,13 @@ from tests.server.test_room import SEATS, member, told
 from tests.terminal.command_line import vitrall
 from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable, VitrallError
+from vitrall.server.bot_queue import Account
+from vitrall.server.bot_worker import Advise, advised, sight_of
 from vitrall.server.decks import Decks, read_decks
 from vitrall.server.hints import hint_question
 from vitrall.server.house import House
 from vitrall.server.lobby import Lobby, Opening
-from vitrall.server.players import Players, advice, chosen, shown
+from vitrall.server.players import Choice, Players, Situation, shown
 from vitrall.server.room import Room
 from vitrall.server.settings import Settings
 from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
@@ -276,10 +277,10 @@ def test_a_bot_thinks_about_the_cards_of_the_deck(tmp_path: Path) -> None:
         shelf, room = await opened(tmp_path, decks, SEEDED[0])
         table = await laid(room)
         seat = table.game.seats_awaited[0]
-        texts = pickle.loads(pickle.dumps(decks.texts(["saws"])))
-        assert chosen("random", shown(table.game, seat, 1), seat, 1, texts) in table.view(seat)["legal"]
+        sight = sight_of(shown(table.game, seat, 1), seat, 1, decks.texts(["saws"]))
+        assert [str(move) for move in sight.moves] == table.view(seat)["legal"]
         with pytest.raises(VitrallError):
-            chosen("random", shown(table.game, seat, 1), seat, 1)
+            sight_of(shown(table.game, seat, 1), seat, 1, ())
         await shelf.close()
 
     asyncio.run(main())
@@ -290,9 +291,9 @@ class Listening(Players):
 
     heard: tuple[DeckText, ...] = ()
 
-    async def choose(self, name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
-        self.heard = decks
-        return ""
+    async def choose(self, bot: str, now: Situation, account: Account) -> Choice:
+        self.heard = now.decks
+        return Choice("")
 
 
 def test_the_bots_of_a_table_are_told_its_decks(tmp_path: Path) -> None:
@@ -320,7 +321,7 @@ def test_a_hint_is_thought_out_with_the_cards_of_the_deck(tmp_path: Path) -> Non
         seat = table.game.seats_awaited[0]
         question = hint_question(room, seat, table.number)
         assert question.decks == decks.texts(["saws"])
-        ideas = advice(question)
+        ideas = advised(Advise(*question[:3], 1000, question.decks)).ideas
         assert {idea.move for idea in ideas} <= set(table.view(seat)["legal"])
         assert ideas
         await shelf.close()

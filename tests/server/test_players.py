@@ -1,7 +1,8 @@
-"""Which bots the server seats: those in the list, and never a program that somebody names over the network."""
+"""Bots at the server: which may sit, how they live in their workers, and what happens when one fails."""
 
 from __future__ import annotations
 
+import asyncio
 import shlex
 import sys
 from pathlib import Path
@@ -9,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from vitrall import Game, Options, Unreadable
-from vitrall.bots import bot_names
-from vitrall.server.players import check_bot, chosen, shown
+from vitrall.bots import Sight, bot_names
+from vitrall.bots.planner import Planner, Thought
+from vitrall.engine.state import State
+from vitrall.server.bot_queue import Account, Rank
+from vitrall.server.bot_worker import Answer, Choose, Chosen, Desk, Forget, read_answer
+from vitrall.server.players import AIM, MOST_THINKING, Choice, Players, Situation, check_bot, shown
 
 
 def test_every_bot_in_the_list_may_sit_down() -> None:
@@ -24,7 +29,133 @@ def test_no_program_is_started_by_name(tmp_path: Path) -> None:
         check_bot(name)
     assert refused.value.code == "play/bot"
     # Nor would a worker, if such a name had found its way into the database.
-    with pytest.raises(Unreadable) as refused:
-        chosen(name, shown(Game.new(Options(), 3), 0, 1), 0, 1)
-    assert refused.value.code == "bot/unknown"
-    assert not mark.exists()
+    answer = desk(Choose("t", 0, name, shown(Game.new(Options(), 3), 0, 1), 1, 100))[-1]
+    assert isinstance(answer, Chosen)
+    assert (answer.fault, bool(answer.move), mark.exists()) == ("error", True, False)
+
+
+class Pipe:
+    """Hears what a worker answers."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+
+    def send_bytes(self, data: bytes) -> None:
+        self.answers.append(read_answer(data))
+
+
+def desk(*questions: Choose | Forget) -> list[Answer]:
+    """What a worker answers to these questions, one after the other."""
+    pipe = Pipe()
+    worker = Desk(pipe)
+    for question in questions:
+        worker.answer(question)
+    return pipe.answers
+
+
+def test_a_planner_keeps_its_plan_from_move_to_move_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a match, on which the ladder's figures rest: a turn is thought over once."""
+    thoughts: list[int] = []
+    think = Planner._thoughts
+
+    def counted(self: Planner, world: State, sight: Sight) -> list[Thought]:
+        thoughts.append(sight.seat)
+        return think(self, world, sight)
+
+    monkeypatch.setattr(Planner, "_thoughts", counted)
+    game, pipe = Game.new(Options(players=2), 5), Pipe()
+    worker, continued, goes_on = Desk(pipe), 0, False
+    while game.state.round < 3:
+        seat, before = game.seats_awaited[0], len(thoughts)
+        turn, moves = (int(game.state.round), int(game.state.turn)), len(game.moves)
+        worker.answer(Choose("t", seat, "planner", shown(game, seat, 7), 7, 100))
+        answer = pipe.answers[-1]
+        assert isinstance(answer, Chosen)
+        game.play(answer.move, seat)
+        assert not (goes_on and len(thoughts) > before)
+        continued += goes_on
+        same_turn = (int(game.state.round), int(game.state.turn)) == turn
+        goes_on = turn[0] > 0 and same_turn and len(game.moves) == moves + 1  # chance had no say in it
+    assert continued > 3
+    worker.answer(Forget("t"))
+    assert not worker.bots
+
+
+def test_what_a_worker_kept_of_a_table_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vitrall.server.bot_worker.MOST_BOTS", 3)
+    position, worker = shown(Game.new(Options(), 3), 0, 1), Desk(Pipe())
+    for number in range(5):
+        worker.answer(Choose(f"t{number}", 0, "random", position, 1, 100))
+    assert [table for table, _, _ in worker.bots] == ["t2", "t3", "t4"]
+
+
+def account(table: str = "t", rank: Rank = Rank.PERSON_WAITS) -> Account:
+    return Account("ana", table, lambda: rank)
+
+
+def test_the_more_wait_the_shorter_each_thinks() -> None:
+    async def main() -> list[int]:
+        players, given = Players(2), []
+        for number in range(60):
+            job = players._job(account(f"t{number}"), "", lambda milliseconds: Forget(""))
+            given.append(players._milliseconds(job))
+            players._queue.put(job)
+        return given
+
+    given = asyncio.run(main())
+    assert (given[0], given[-1]) == (MOST_THINKING, AIM * 1000 * 2 // 60)
+    assert given == sorted(given, reverse=True)
+
+
+@pytest.mark.slow
+def test_a_bot_that_fails_does_not_stop_the_table() -> None:
+    game = Game.new(Options(players=2), seed=1)
+    now = Situation(shown(game, 0, 1), 0, 1)
+
+    async def main() -> list[Choice]:
+        players = Players(1)
+        try:
+            return [await players.choose(bot, now, account()) for bot in ("no-such-bot", "random", "craftsman")]
+        finally:
+            players.close()
+
+    choices = asyncio.run(main())
+    assert [choice.fault for choice in choices] == ["error", "", ""]
+    assert {choice.move for choice in choices} <= set(game.view(0)["legal"])
+
+
+@pytest.mark.slow
+def test_a_bot_that_thinks_too_long_is_not_waited_for_nor_asked_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted from the start of thinking; the other bots lose nothing, and a sensible move is made."""
+    monkeypatch.setattr("vitrall.server.players.PATIENCE", -4.0)  # with a budget of a second, none at all
+    game = Game.new(Options(players=2), seed=1)
+    now = Situation(shown(game, 0, 1), 0, 1)
+
+    async def main() -> list[Choice]:
+        players = Players(1)
+        try:
+            late = [await players.choose("master", now, account("t", Rank.SOMEBODY)) for _ in range(3)]
+            monkeypatch.undo()
+            return [*late, await players.choose("random", now, account("u"))]
+        finally:
+            players.close()
+
+    choices = asyncio.run(main())
+    assert [choice.fault for choice in choices] == ["late", "late", "late", ""]
+    assert {choice.move for choice in choices} <= set(game.view(0)["legal"])
+
+
+@pytest.mark.slow
+def test_without_any_worker_quick_moves_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vitrall.server.players.run", "no such thing")  # what a worker is to run
+    game = Game.new(Options(players=2), seed=1)
+
+    async def main() -> Choice:
+        players = Players(1)
+        try:
+            return await players.choose("master", Situation(shown(game, 0, 1), 0, 1), account())
+        finally:
+            players.close()
+
+    choice = asyncio.run(main())
+    assert (choice.fault, choice.move in game.view(0)["legal"]) == ("crash", True)

@@ -21,7 +21,6 @@ from tests.server.client import Device
 from tests.server.process import Serving
 from tests.terminal.command_line import vitrall
 from vitrall.cli import serve
-from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.server.guard import is_known_host, is_own_origin, weight
 from vitrall.server.house import House
@@ -127,7 +126,8 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     device.done("POST", f"/api/tables/{table}/start")
     with device.line(table) as watching:
         watching.reach(1)
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    tasks = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    children = [child for task in tasks for child in task.read_text().split()]
     workers = [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
     assert workers
     server.kill()
@@ -160,43 +160,6 @@ def test_a_bucket_empties_and_fills() -> None:
     assert bucket.take()
     with pytest.raises(Exception, match="too many"):
         Buckets(0.001, 1).check("ana", 2)
-
-
-@pytest.mark.slow
-def test_a_bot_that_fails_does_not_stop_the_table() -> None:
-    game = Game.new(Options(players=2), seed=1)
-    position = shown(game, 0, 1)
-
-    async def main() -> list[str]:
-        players = Players(1)
-        try:
-            bots = ("no-such-bot", "random", "craftsman")
-            return [await players.choose(bot, position, 0, 1) for bot in bots]
-        finally:
-            players.close()
-
-    failed, *chosen = asyncio.run(main())
-    assert failed == ""
-    assert set(chosen) <= set(game.view(0)["legal"])
-
-
-@pytest.mark.slow
-def test_a_bot_that_thinks_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server makes a legal move for it; the worker is ended, and the next bot gets another."""
-    monkeypatch.setattr("vitrall.server.players.PATIENCE", 0.01)  # less than a worker needs to start
-    position = shown(Game.new(Options(players=2), seed=1), 0, 1)
-
-    async def main() -> tuple[str, bool, str]:
-        players = Players(1)
-        try:
-            late, ended = await players.choose("craftsman", position, 0, 1), players._pool is None
-            monkeypatch.undo()
-            return late, ended, await players.choose("random", position, 0, 1)
-        finally:
-            players.close()
-
-    late, ended, move = asyncio.run(main())
-    assert (late, ended, bool(move)) == ("", True, True)
 
 
 def test_nothing_is_ever_unpickled() -> None:

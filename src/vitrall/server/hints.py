@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from vitrall.bots import Idea
 from vitrall.engine.errors import Unavailable
-from vitrall.server.players import Question, shown
+from vitrall.server.players import Situation, shown
 from vitrall.server.protocol import IdeaTold
 from vitrall.server.room import Room
 from vitrall.server.table import Stale
 from vitrall.words import Words
 
 
-def hint_question(room: Room, seat: int, number: int) -> Question:
+def hint_question(room: Room, seat: int, number: int) -> Situation:
     """What a worker is to think about; every secret of others is dealt anew in it."""
     if not room.terms.hints:
         raise Unavailable("hint/off", "this table plays without hints")
@@ -26,7 +26,7 @@ def hint_question(room: Room, seat: int, number: int) -> Question:
     if seat not in table.game.seats_awaited:
         raise Unavailable("hint/not-now", "this seat is not to move now")
     seed = secrets.randbits(32)
-    return Question(shown(table.game, seat, seed), seat, seed, room.kept.deck_texts)
+    return Situation(shown(table.game, seat, seed), seat, seed, room.kept.deck_texts)
 
 
 def hint_told(ideas: Sequence[Idea], words: Words) -> list[IdeaTold]:

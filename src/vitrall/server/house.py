@@ -14,19 +14,23 @@ from typing import Final
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server import clocks as reckoning
+from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.decks import CHANGED, Decks
-from vitrall.server.players import USUAL, Players, shown
+from vitrall.server.players import USUAL, Choice, Players, Situation, shown
 from vitrall.server.room import Room
 from vitrall.server.stand_in import sit_in
 from vitrall.server.storage import Shelf
 from vitrall.server.storage.notices import Notices
 from vitrall.server.table import Stale, Table
+from vitrall.server.talk import REPLACED
 
 LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
 ROUND: Final = 0.5  # seconds between two looks at what is due
 IDLE: Final = 60.0  # seconds until an empty room is forgotten; replay brings it back
 SWEEP: Final = 600.0  # seconds between two looks for old tables
 MOST_DUE: Final = 200
+MOST_UNATTENDED: Final = 20  # tables at which nobody is that are looked after at once
+MOST_ALONE: Final = 20  # moves at such a table until the next one has its turn
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +47,7 @@ class House:
         self._keep_days = keep_days
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._driven: set[str] = set()
+        self._driven: dict[str, Rank] = {}
         self._left: set[str] = set()  # tables whose decks are not here: nobody can move for anybody there
         self._notices: Notices | None = None
 
@@ -131,24 +135,23 @@ class House:
 
     def look_after(self, room: Room) -> None:
         """After a move: if a bot is awaited here, it need not wait for the next round."""
-        if room.awaits_mover and room.id not in self._driven:
-            self._drive(room.id)
+        if room.awaits_mover and room.id not in self._driven and self._has_place(room.bot_rank()):
+            self._drive(room.id, room.bot_rank())
 
-    def _drive(self, id: str) -> None:
-        self._driven.add(id)
+    def _has_place(self, rank: Rank) -> bool:
+        """Tables at which nobody is are looked after a few at a time."""
+        return rank is not Rank.NOBODY or list(self._driven.values()).count(Rank.NOBODY) < MOST_UNATTENDED
+
+    def _drive(self, id: str, rank: Rank) -> None:
+        self._driven[id] = rank
         self.spawn(self._driving(id))
 
     async def _driving(self, id: str) -> None:
         """Move for bots, and for those whose time is up, as long as there is something to do."""
         try:
-            now = time.time()
-            if not await self.shelf.lease(id, self.name, now, now + LEASE):
-                return
+            await self._renew(id)
             try:
-                while await self._step(id):
-                    now = time.time()
-                    if not await self.shelf.lease(id, self.name, now, now + LEASE):
-                        return
+                await self._moves(id)
             finally:
                 await self.shelf.release(id, self.name)
         except (Stale, VitrallError) as error:
@@ -156,7 +159,20 @@ class House:
                 self._left.add(id)
             log.info("left alone for now", extra={"table": id, "reason": type(error).__name__})
         finally:
-            self._driven.discard(id)
+            self._driven.pop(id, None)
+
+    async def _moves(self, id: str) -> None:
+        """All moves that are due; at a table at which nobody is, some of them, so that others like it come next."""
+        renewed, made = time.monotonic(), 0
+        while await self._step(id):
+            made += 1
+            if made >= MOST_ALONE and (await self.room(id)).bot_rank() is Rank.NOBODY:
+                return
+            if time.monotonic() - renewed > LEASE / 2:
+                await self._renew(id)
+                renewed = time.monotonic()
+        if (room := self.rooms.get(id)) is not None and not room.kept.is_playing:
+            self.players.forget(id)
 
     async def _step(self, id: str) -> bool:
         """One move for somebody who does not move by themselves; false if there is nobody."""
@@ -169,16 +185,37 @@ class House:
             seat, bot = found
             late = bool(bot) and not room.seats[seat].mover
             legal, number, seed = table.view(seat)["legal"], table.number, secrets.randbits(32)
-            position = shown(table.game, seat, seed) if bot else ""
+            asks = bool(bot) and not late and len(legal) > 1
+            position = shown(table.game, seat, seed) if asks else ""
             decks = room.kept.deck_texts
         if late:
             await sit_in(room, seat, number, bot)
             return True
-        move = await self.players.choose(bot, position, seat, seed, decks) if bot else ""
-        if move not in legal:
-            move = _shortest(legal)
+        if not asks:
+            await room.play_for(seat, number, _shortest(legal), bot)
+            return True
+        choice = await self._thought_out(room, bot, Situation(position, seat, seed, decks))
+        move = choice.move if choice.move in legal else _eager(legal)
         await room.play_for(seat, number, move, bot)
+        if choice.fault:
+            await room.say(seat, REPLACED, "")
         return True
+
+    async def _thought_out(self, room: Room, bot: str, now: Situation) -> Choice:
+        """What a bot does. The lease is renewed while it waits for its turn to think: nobody else is to begin anew."""
+        account = Account(room.row.owner, room.id, room.bot_rank)
+        thinking = asyncio.ensure_future(self.players.choose(bot, now, account))
+        try:
+            while not (await asyncio.wait({thinking}, timeout=LEASE / 2))[0]:
+                await self._renew(room.id)
+            return thinking.result()
+        finally:
+            thinking.cancel()
+
+    async def _renew(self, id: str) -> None:
+        now = time.time()
+        if not await self.shelf.lease(id, self.name, now, now + LEASE):
+            raise Stale
 
     async def _rounds(self) -> None:
         """Again and again: what is due in storage, empty rooms, old tables."""
@@ -198,9 +235,12 @@ class House:
             log.exception("a round has failed")
 
     async def _look_around(self) -> None:
-        for id in await self.shelf.due(time.time(), MOST_DUE, self._left):
+        for id in await self.shelf.due(time.time(), MOST_DUE, self._left, people=True):
             if id not in self._driven:
-                self._drive(id)
+                self._drive(id, Rank.SOMEBODY)
+        for id in await self.shelf.due(time.time(), MOST_UNATTENDED, self._left, people=False):
+            if id not in self._driven and self._has_place(Rank.NOBODY):
+                self._drive(id, Rank.NOBODY)
         for room in [room for room in self.rooms.values() if room.is_idle(IDLE)]:
             self.rooms.pop(room.id, None)
 
@@ -211,6 +251,7 @@ class House:
 
     async def delete(self, id: str) -> None:
         await self.shelf.delete_table(id)
+        self.players.forget(id)
         if (room := self.rooms.get(id)) is not None:
             self.forget(room)
 
@@ -224,6 +265,11 @@ def _due(room: Room, table: Table, now: float) -> tuple[int, str] | None:
     clocks = reckoning.read_clocks(room.row.clocks)
     late = [seat for seat in (clocks.out(now) if clocks else []) if seat in awaited]
     return (late[0], USUAL if room.terms.clock.at_zero == "bot" else "") if late else None
+
+
+def _eager(legal: list[str]) -> str:
+    """Something else than ending the turn, where there is anything else."""
+    return next((move for move in legal if move != "pass"), legal[0])
 
 
 def _shortest(legal: list[str]) -> str:

@@ -19,6 +19,23 @@ LATENCY: Final = Histogram(
     registry=REGISTRY,
 )
 
+BOTS_WAITING: Final = Gauge("vitrall_bots_waiting", "Questions to bots that are not answered yet", registry=REGISTRY)
+BOT_SECONDS: Final = Histogram(
+    "vitrall_bot_seconds",
+    "From asking a bot to its answer, waiting included",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+    registry=REGISTRY,
+)
+BOT_BUDGET: Final = Histogram(
+    "vitrall_bot_budget_seconds",
+    "The time that a bot was given to think about a move",
+    buckets=(0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1),
+    registry=REGISTRY,
+)
+BOT_FALLBACKS: Final = Counter(
+    "vitrall_bot_fallbacks", "Moves made in the stead of a bot that failed", ["kind"], registry=REGISTRY
+)
+
 
 def metrics_text() -> bytes:
     return generate_latest(REGISTRY)

@@ -1,7 +1,7 @@
-"""Bots at the server's tables, run in worker processes, never in the event loop.
+"""Bots at the server's tables: worker processes, and which bot thinks when and for how long. Never in the event loop.
 
-What travels to a worker is a world in which everything the seat must not know is dealt anew: no secret leaves the
-table.
+A table stays with one worker, so that its bots remember what they planned. The fuller the queue, the shorter each bot
+thinks: people do not wait. A bot that does not answer is ended with its worker; a quick look's move is played for it.
 """
 
 from __future__ import annotations
@@ -9,27 +9,53 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from vitrall.bots import Budget, Idea, Sight, Supervisor, bot_names, make_bot
-from vitrall.cards.own import joined_catalogue
+from vitrall.bots import Idea, bot_names
 from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.worlds import determinised
 from vitrall.game import Game
-from vitrall.position import read_position, write_position
+from vitrall.position import write_position
+from vitrall.server import metrics
+from vitrall.server.bot_queue import Account, FairQueue, Rank
+from vitrall.server.bot_worker import (
+    Advise,
+    Advised,
+    Answer,
+    Choose,
+    Chosen,
+    Forget,
+    Question,
+    Ready,
+    SoFar,
+    idea_of,
+    is_built_in,
+    quick_look,
+    read_answer,
+    run,
+    sight_of,
+    write,
+)
 from vitrall.why import none_of
 
 USUAL: Final = "craftsman"  # who plays where nobody says which
-ADVISER: Final = "planner"
-THINKING: Final = Budget(milliseconds=1000)
-PATIENCE: Final = 10.0  # seconds until any legal move is made for a bot, worker and all that is slow included
+MOST_THINKING: Final = 1000  # milliseconds for a move
+LEAST_THINKING: Final = 15
+ALONE_THINKING: Final = 100  # where nobody waits: a person who comes meanwhile is not to wait longer
+AIM: Final = 0.6  # seconds from asking a bot to its answer, waiting included, that thinking is fitted to
+PATIENCE: Final = 4.0  # seconds beyond four times its budget, from the start of thinking, until a bot is given up
+START_PATIENCE: Final = 60.0  # seconds until a worker must have started
+MOVE_OVER: Final = 0.25  # seconds that a table waits for its own worker before another may take it
+REST: Final = 4.0  # times as long as it took, nothing is thought about for tables at which nobody is
+CHANCES: Final = 2  # how often a bot may be given up at a table before it is not asked there again
+MOST_GIVEN_UP: Final = 10_000
 
 log = logging.getLogger(__name__)
 
@@ -43,18 +69,12 @@ def check_bot(name: str) -> str:
 
 
 def shown(game: Game, seat: int, seed: int) -> str:
-    """What a bot is given to think about."""
+    """What a bot is given to think about: every secret of others is dealt anew."""
     return write_position(determinised(game.state, seat, seed))
 
 
-def chosen(name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
-    """What a bot does; runs in a worker, which joins the table's decks once and remembers them."""
-    sight = Sight(read_position(position, joined_catalogue(decks).deck), seat, THINKING, seed)
-    return str(sight.move(Supervisor(make_bot(name, seed), seed).choose(sight)))
-
-
-class Question(NamedTuple):
-    """A position to give a hint in."""
+class Situation(NamedTuple):
+    """A position to think about, as one seat may know it."""
 
     position: str
     seat: int
@@ -62,69 +82,267 @@ class Question(NamedTuple):
     decks: tuple[DeckText, ...] = ()  # of the table
 
 
-def advice(question: Question) -> list[Idea]:
-    """What the adviser would do, and why; runs in a worker."""
-    cards = joined_catalogue(question.decks).deck
-    sight = Sight(read_position(question.position, cards), question.seat, THINKING, question.seed)
-    ideas = make_bot(ADVISER, question.seed).explain(sight)
-    return [replace(idea, move=str(idea.move)) for idea in ideas]  # a plain text: this travels between processes
+class Choice(NamedTuple):
+    """A move; with a fault, one that was made in the bot's stead."""
+
+    move: str
+    fault: str = ""  # late, crash, error, illegal
 
 
-def _settle_in() -> None:
-    """Ctrl-C is the server's business: it ends its workers itself. One that is killed cannot, so they watch it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
+@dataclass(eq=False)
+class _Job:
+    """A question that waits for a worker or is being thought about."""
+
+    account: Account
+    kind: str  # of worker: empty for bots of the project, else the one bot that it is for
+    question: Callable[[int], Question]  # by the milliseconds that there are for it
+    asked: float
+    answer: asyncio.Future[Answer | None]  # nothing when the worker was lost
+    begun: float = 0.0
+    so_far: str = ""
+    fault: str = ""
 
 
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None, "a worker has been started by a server"
-    server.join()
-    os._exit(1)  # there is nobody left to tell
+@dataclass(eq=False)
+class _Worker:
+    """One process and the thread that reads its answers."""
+
+    kind: str
+    hear: Callable[[_Worker, bytes | None], None]  # nothing: it has ended
+    loop: asyncio.AbstractEventLoop
+    job: _Job | None = None
+    ready: bool = False
+    timer: asyncio.TimerHandle | None = None
+    _ended: bool = field(default=False, init=False)
+
+    def __post_init__(self) -> None:
+        spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
+        self._here, self._there = spawn.Pipe()
+        self._process = spawn.Process(target=run, args=(self._there,), daemon=True)
+        threading.Thread(target=self._live, daemon=True).start()
+
+    def _live(self) -> None:
+        """In a thread: to start a process takes a while, and the tables go on meanwhile."""
+        with suppress(EOFError, OSError):
+            if not self._ended:
+                self._process.start()
+            self._there.close()
+            while not self._ended:
+                self._tell(self._here.recv_bytes())
+        self._tell(None)
+        self._here.close()
+        if self._process.pid is not None:
+            self._process.kill()
+            self._process.join()
+
+    def _tell(self, data: bytes | None) -> None:
+        with suppress(RuntimeError):  # the loop has been closed
+            self.loop.call_soon_threadsafe(self.hear, self, data)
+
+    @property
+    def is_free(self) -> bool:
+        return self.ready and self.job is None
+
+    def send(self, question: Question) -> None:
+        with suppress(OSError):  # its end is told by the thread
+            self._here.send_bytes(write(question))
+
+    def end(self) -> None:
+        """Even one that would think for ever."""
+        self._ended = True
+        if self.timer is not None:
+            self.timer.cancel()
+        if self._process.pid is not None:
+            self._process.kill()
 
 
 class Players:
-    """The workers. They are started by the first bot that moves."""
+    """The workers, started when there is something to think about."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._most = workers
+        self._workers: list[_Worker] = []
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._homes: dict[str, _Worker] = {}
+        self._given_up: Counter[tuple[str, int, str]] = Counter()
+        self._rest_until = 0.0
+        self.thinking: int | None = None  # milliseconds for every move, whatever the load; for measurements
 
-    async def choose(self, name: str, position: str, seat: int, seed: int, decks: tuple[DeckText, ...] = ()) -> str:
-        """A move, or nothing from a bot that thinks too long or fails: that does not stop the table."""
-        try:
-            thinking = asyncio.get_running_loop().run_in_executor(
-                self._open(), chosen, name, position, seat, seed, decks
-            )
-            async with asyncio.timeout(PATIENCE):
-                return await thinking
-        except Exception:
-            self.close()
-            return ""
+    # ---- what the tables ask -----------------------------------------------------------------------------------------
 
-    async def advise(self, question: Question) -> list[Idea]:
-        """Ideas for a hint, or none: whoever waits for one must never end what others think about."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(self._open(), advice, question)
-        except BrokenProcessPool:
-            self.close()  # it is of no use to anybody; the next who asks opens another
-        except Exception:
-            log.warning("no hint", exc_info=True)
-        return []
+    async def choose(self, bot: str, now: Situation, account: Account) -> Choice:
+        """A bot's move. One that fails, or thinks for too long, stops neither its table nor any other."""
+        offender = (account.table, now.seat, bot)
+        if self._given_up[offender] >= CHANCES:
+            return await self._instead("", now, "late")
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_settle_in)
-        return self._pool
+        def question(milliseconds: int) -> Question:
+            return Choose(account.table, now.seat, bot, now.position, now.seed, milliseconds, now.decks)
+
+        job = self._job(account, "" if is_built_in(bot) else bot, question)
+        answer = await self._asked(job)
+        if isinstance(answer, Chosen):
+            return _reported(bot, Choice(answer.move, answer.fault), answer.detail)
+        if len(self._given_up) >= MOST_GIVEN_UP:
+            self._given_up.clear()
+        self._given_up[offender] += 1
+        return _reported(bot, await self._instead(job.so_far, now, job.fault), "")
+
+    async def advise(self, now: Situation, account: Account) -> list[Idea]:
+        """Ideas for a hint, or none."""
+        job = self._job(account, "", lambda milliseconds: Advise(*now[:3], milliseconds, now.decks))
+        answer = await self._asked(job)
+        return [idea_of(sent) for sent in answer.ideas] if isinstance(answer, Advised) else []
+
+    async def _instead(self, so_far: str, now: Situation, fault: str) -> Choice:
+        """The best move so far, or a quick look's; it needs no worker."""
+        return Choice(so_far or await asyncio.to_thread(_looked, now), fault)
+
+    def forget(self, table: str) -> None:
+        """The table has ended: so do its bots."""
+        if (worker := self._homes.pop(table, None)) is not None and worker in self._workers:
+            worker.send(Forget(table))
+        for key in [key for key in self._given_up if key[0] == table]:
+            del self._given_up[key]
 
     def close(self) -> None:
-        """End the workers, even one that would think for ever."""
-        if self._pool is None:
+        for worker in self._workers:
+            worker.end()
+        self._workers.clear()
+        self._homes.clear()
+
+    # ---- who thinks next ---------------------------------------------------------------------------------------------
+
+    def _job(self, account: Account, kind: str, question: Callable[[int], Question]) -> _Job:
+        return _Job(account, kind, question, time.monotonic(), asyncio.get_running_loop().create_future())
+
+    async def _asked(self, job: _Job) -> Answer | None:
+        self._queue.put(job)
+        metrics.BOTS_WAITING.inc()
+        try:
+            self._dispatch()
+            self._later(MOVE_OVER)
+            return await job.answer
+        finally:
+            metrics.BOTS_WAITING.dec()
+            self._queue.drop(job)
+
+    def _later(self, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, self._dispatch)
+
+    def _dispatch(self) -> None:
+        """Give every free worker what it is to think about, and start those that are missing."""
+        for worker in [worker for worker in self._workers if worker.is_free]:
+            job = self._queue.take(lambda job, worker=worker: self._may(worker, job))  # type: ignore[misc]
+            if job is not None:
+                self._begin(worker, job)
+        for kind in {job.kind for job in self._queue}:
+            alike = [worker for worker in self._workers if worker.kind == kind]
+            if len(alike) < (1 if kind else self._most) and not any(worker.is_free for worker in alike):
+                self._start(kind)
+
+    def _may(self, worker: _Worker, job: _Job) -> bool:
+        if worker.kind != job.kind:
+            return False
+        if job.account.rank() is Rank.NOBODY and not self._has_leisure():
+            return False
+        home = self._homes.get(job.account.table)
+        return home in (None, worker) or home not in self._workers or time.monotonic() - job.asked >= MOVE_OVER
+
+    def _has_leisure(self) -> bool:
+        """Whether there is time for a table at which nobody is: one at a time, with long rests."""
+        busy = any(each.job is not None and each.job.account.rank() is Rank.NOBODY for each in self._workers)
+        return not busy and time.monotonic() >= self._rest_until
+
+    def _begin(self, worker: _Worker, job: _Job) -> None:
+        home = self._homes.get(job.account.table)
+        if home is not None and home is not worker and home in self._workers:
+            home.send(Forget(job.account.table))
+        self._homes[job.account.table] = worker
+        milliseconds = self._milliseconds(job)
+        metrics.BOT_BUDGET.observe(milliseconds / 1000)
+        job.begun = time.monotonic()
+        worker.job = job
+        worker.timer = worker.loop.call_later(PATIENCE + 4 * milliseconds / 1000, self._lose, worker, "late")
+        worker.send(job.question(milliseconds))
+
+    def _milliseconds(self, job: _Job) -> int:
+        """How long it may think: so that everybody who waits is served within the aim."""
+        if self.thinking is not None:
+            return self.thinking
+        if job.account.rank() is Rank.NOBODY:
+            return ALONE_THINKING
+        asking = [*self._queue, *(worker.job for worker in self._workers if worker.job is not None)]
+        crowd = 1 + sum(each.account.rank() is not Rank.NOBODY for each in asking)
+        return max(LEAST_THINKING, min(MOST_THINKING, int(AIM * 1000 * self._most / crowd)))
+
+    # ---- workers -----------------------------------------------------------------------------------------------------
+
+    def _start(self, kind: str) -> None:
+        loop = asyncio.get_running_loop()
+        worker = _Worker(kind, self._hear, loop)
+        worker.timer = loop.call_later(START_PATIENCE, self._lose, worker, "crash")
+        self._workers.append(worker)
+
+    def _hear(self, worker: _Worker, data: bytes | None) -> None:
+        if worker not in self._workers:
             return
-        workers = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-        self._pool = None
+        if data is None:
+            self._lose(worker, "crash")
+            return
+        match read_answer(data):
+            case Ready():
+                worker.ready = True
+                self._rested(worker)
+            case SoFar(move=move):
+                if worker.job is not None:
+                    worker.job.so_far = move
+            case answer:
+                self._end_job(worker, answer)
+        self._dispatch()
+
+    def _end_job(self, worker: _Worker, answer: Answer | None) -> None:
+        self._rested(worker)
+        job, worker.job = worker.job, None
+        if job is None:
+            return
+        seconds = time.monotonic() - job.begun
+        self._queue.done(job, seconds)
+        metrics.BOT_SECONDS.observe(time.monotonic() - job.asked)
+        if job.account.rank() is Rank.NOBODY:
+            self._rest_until = time.monotonic() + REST * seconds
+            self._later(REST * seconds)
+        if not job.answer.done():
+            job.answer.set_result(answer)
+
+    def _rested(self, worker: _Worker) -> None:
+        if worker.timer is not None:
+            worker.timer.cancel()
+            worker.timer = None
+
+    def _lose(self, worker: _Worker, fault: str) -> None:
+        """A worker is ended, or has ended by itself. Only the bot that thought in it is given up."""
+        if worker not in self._workers:
+            return
+        self._workers.remove(worker)
+        worker.end()
+        if worker.job is not None:
+            worker.job.fault = fault
+        elif not worker.ready:  # none can be started: nobody is to wait for one
+            for job in [job for job in self._queue if job.kind == worker.kind and not job.answer.done()]:
+                job.fault = fault
+                job.answer.set_result(None)
+        self._end_job(worker, None)
+        self._dispatch()
+
+
+def _looked(now: Situation) -> str:
+    return quick_look(sight_of(now.position, now.seat, now.seed, now.decks), now.seed)
+
+
+def _reported(bot: str, choice: Choice, detail: str) -> Choice:
+    """What a host is to know of a bot that did not do its part."""
+    if choice.fault:
+        metrics.BOT_FALLBACKS.labels(choice.fault).inc()
+        log.warning("a move was made for a bot", extra={"code": choice.fault, "reason": f"{bot}: {detail}"[:200]})
+    return choice

@@ -13,6 +13,7 @@ from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.server.answers import failed
 from vitrall.server.audience import Audience, tell_since, tell_state
+from vitrall.server.bot_queue import Rank
 from vitrall.server.company import Change, coming, returning, worked_out
 from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
@@ -84,6 +85,13 @@ class Room:
     def awaits_mover(self) -> bool:
         """Whether a bot is to move."""
         return self.kept.awaits_mover(self.table)
+
+    def bot_rank(self) -> Rank:
+        """How urgently its bots are to move."""
+        people = self.kept.company.people
+        if people & self.audience.here:
+            return Rank.PERSON_WAITS
+        return Rank.SOMEBODY if people or self.audience.members else Rank.NOBODY
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long."""

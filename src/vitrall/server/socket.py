@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
 from vitrall.server import metrics
 from vitrall.server.answers import failed, refused, words_for
+from vitrall.server.bot_queue import Account
 from vitrall.server.company import returning, wishing
 from vitrall.server.hints import hint_question, hint_told
 from vitrall.server.house import House
@@ -217,7 +218,8 @@ class Conversation:
         """Only for a seat that may move now; the thinking is done outside the lock."""
         async with room.lock:
             question = hint_question(room, seat, number)
-        return Hinted(number, seat, hint_told(await self._house.players.advise(question), self._words))
+        account = Account(self._device or room.row.owner, room.id, room.bot_rank)
+        return Hinted(number, seat, hint_told(await self._house.players.advise(question, account), self._words))
 
     def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
         """The seat that acts: it must still be the member's own, as its secret may have moved on meanwhile."""

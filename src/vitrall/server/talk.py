@@ -18,6 +18,7 @@ from vitrall.words import Words
 PHRASES: Final = ("hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game")
 WISH: Final = "takeback"  # "NUMBER FIRST": at that number, back to before that entry
 NO_WISH: Final = "takeback-no"
+REPLACED: Final = "bot-replaced"  # the server says it for a bot that failed; nobody can say it by themselves
 MOST_HISTORY: Final = 50
 
 

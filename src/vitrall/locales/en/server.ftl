@@ -55,6 +55,7 @@ phrase-oops = Oops …
 phrase-one-moment = One moment, please.
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
+phrase-bot-replaced = I could not decide in time, so a quick move was made for me.
 
 ## Requests and messages
 

@@ -55,6 +55,7 @@ phrase-oops = ¡Vaya!
 phrase-one-moment = Un momento, por favor.
 phrase-thanks = ¡Gracias!
 phrase-good-game = ¡Buena partida!
+phrase-bot-replaced = No he podido decidir a tiempo, así que se ha hecho una acción rápida por mí.
 
 ## Requests and messages
 

@@ -59,6 +59,7 @@ phrase-oops = Ojej…
 phrase-one-moment = Chwileczkę, proszę.
 phrase-thanks = Dziękuję!
 phrase-good-game = Dobra gra!
+phrase-bot-replaced = Nie udało mi się zdecydować, więc wykonano za mnie szybką akcję.
 
 ## Requests and messages
 

@@ -59,6 +59,7 @@ phrase-oops = Ой…
 phrase-one-moment = Хвилинку, будь ласка.
 phrase-thanks = Дякую!
 phrase-good-game = Гарна гра!
+phrase-bot-replaced = Мені не вдалося вирішити, тож за мене виконано швидку дію.
 
 ## Requests and messages
 

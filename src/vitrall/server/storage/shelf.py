@@ -7,14 +7,14 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.links import Links
-from vitrall.server.storage.rows import OPEN, PLAYING, ChatRow, SeatRow, Standing, TableRow
+from vitrall.server.storage.rows import OPEN, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, PRESENCE, SEATS, TABLES
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
 
@@ -165,13 +165,16 @@ class Shelf:
 
     # ---- bots and clocks: one process at a time ----------------------------------------------------------------------
 
-    async def due(self, now: float, most: int, left: Collection[str] = ()) -> list[str]:
+    async def due(self, now: float, most: int, left: Collection[str] = (), people: bool | None = None) -> list[str]:
         """Tables that await a bot or whose clock has run out, and that no living process looks after; but for those
-        `left` alone."""
+        `left` alone. If asked, only those at which a person decides, or none does; the longest untouched first."""
         waits = or_(TABLES.c.awaits_bot, TABLES.c.deadline < now)
         free = and_(TABLES.c.lease_until < now, TABLES.c.id.not_in(left))
+        person = and_(SEATS.c.table == TABLES.c.id, SEATS.c.kind == PERSON, SEATS.c.stand_in == "")
         query = select(TABLES.c.id).where(and_(TABLES.c.status == PLAYING, ~TABLES.c.paused, waits, free))
-        return [str(row["id"]) for row in await self._rows(query.limit(most))]
+        if people is not None:
+            query = query.where(exists().where(person) if people else ~exists().where(person))
+        return [str(row["id"]) for row in await self._rows(query.order_by(TABLES.c.changed).limit(most))]
 
     async def lease(self, id: str, holder: str, now: float, until: float) -> bool:
         """Take a table over, if it is free or ours."""

@@ -1,0 +1,221 @@
+"""A process in which bots think: it reads a question, thinks, answers, and keeps each bot until its table ends.
+
+What travels to it is a world in which everything the seat must not know is dealt anew: no secret leaves the table.
+Questions and answers are JSON over a pipe, one at a time; the server decides what is asked next (`bot_workers.py`).
+"""
+
+from __future__ import annotations
+
+import copy
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from vitrall.bots import Bot, Budget, Idea, Reason, Sight, make_bot
+from vitrall.bots.craftsman import Craftsman
+from vitrall.bots.greedy import Greedy
+from vitrall.bots.registry import BUILT_IN
+from vitrall.cards.own import joined_catalogue
+from vitrall.cards.reading import DeckText
+from vitrall.engine.errors import VitrallError
+from vitrall.position import read_position
+
+ADVISER: Final = "planner"
+QUICK: Final = ("random", "greedy", "craftsman")  # bots whose first thought is their last
+QUICK_LOOK: Final = Budget(playouts=40)  # positions that a move in a bot's stead may cost
+MOST_BOTS: Final = 2_000  # kept by one worker; the one asked longest ago goes first, and is made anew when needed
+POLITENESS: Final = 5  # the server itself goes first: a person's move must not wait for a bot's thoughts
+
+Decks = tuple[tuple[str, str], ...]
+
+
+class Choose(Struct, tag="choose", frozen=True):
+    """What does this bot do here?"""
+
+    table: str
+    seat: int
+    bot: str
+    position: str
+    seed: int
+    milliseconds: int
+    decks: Decks = ()
+
+
+class Advise(Struct, tag="advise", frozen=True):
+    """What would the adviser do here, and why?"""
+
+    position: str
+    seat: int
+    seed: int
+    milliseconds: int
+    decks: Decks = ()
+
+
+class Forget(Struct, tag="forget", frozen=True):
+    """The table has ended, or its bots think elsewhere from now on. Not answered."""
+
+    table: str
+
+
+class Ready(Struct, tag="ready", frozen=True):
+    """The worker has started."""
+
+
+class SoFar(Struct, tag="so-far", frozen=True):
+    """A quick look's move, sent before the bot thinks: what is played should it never answer."""
+
+    move: str
+
+
+class Chosen(Struct, tag="chosen", frozen=True):
+    """The bot's move; with a fault, the move made in its stead."""
+
+    move: str
+    fault: str = ""  # error, illegal
+    detail: str = ""
+
+
+class IdeaSent(Struct, frozen=True):
+    move: str
+    points: float
+    reasons: list[tuple[str, dict[str, int | str | list[str]]]]
+
+
+class Advised(Struct, tag="advised", frozen=True):
+    ideas: list[IdeaSent]
+
+
+Question = Choose | Advise | Forget
+Answer = Ready | SoFar | Chosen | Advised
+
+_QUESTIONS: Final = msgspec.json.Decoder(Question)
+_ANSWERS: Final = msgspec.json.Decoder(Answer)
+
+
+def write(message: Question | Answer) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def read_answer(data: bytes) -> Answer:
+    answer: Answer = _ANSWERS.decode(data)
+    return answer
+
+
+def run(connection: Connection) -> None:
+    """The life of a worker: until the server closes the pipe, or ends it."""
+    _settle_in()
+    desk = Desk(connection)
+    desk.send(Ready())
+    with suppress(EOFError, OSError):
+        while True:
+            desk.answer(_QUESTIONS.decode(connection.recv_bytes()))
+
+
+def _settle_in() -> None:
+    """Ctrl-C is the server's business: it ends its workers itself. One that is killed cannot, so they watch it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None, "a worker has been started by a server"
+    server.join()
+    os._exit(1)  # there is nobody left to answer
+
+
+class Outlet(Protocol):
+    """Takes answers to the server."""
+
+    def send_bytes(self, data: bytes, /) -> None: ...
+
+
+class Desk:
+    """The bots of this worker, and the pipe to the server."""
+
+    def __init__(self, connection: Outlet) -> None:
+        self._connection = connection
+        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def send(self, answer: Answer) -> None:
+        self._connection.send_bytes(write(answer))
+
+    def answer(self, question: Question) -> None:
+        match question:
+            case Choose():
+                self.send(self._choose(question))
+            case Advise():
+                self.send(advised(question))
+            case Forget(table=table):
+                for key in [key for key in self.bots if key[0] == table]:
+                    del self.bots[key]
+
+    def _choose(self, question: Choose) -> Chosen:
+        sight = sight_of(question.position, question.seat, question.seed, question.decks, question.milliseconds)
+        if question.bot not in QUICK:
+            self.send(SoFar(quick_look(sight, question.seed)))
+        try:
+            answer = self._bot(question).choose(sight)
+        except (Exception, SystemExit) as error:
+            return Chosen(quick_look(sight, question.seed), "error", f"{type(error).__name__}: {error}"[:200])
+        try:
+            return Chosen(str(sight.move(sight.action(answer))))
+        except VitrallError:
+            return Chosen(quick_look(sight, question.seed), "illegal", repr(answer)[:60])
+
+    def _bot(self, question: Choose) -> Bot:
+        """The bot of that seat, with all that it remembers of the game."""
+        key = (question.table, question.seat, question.bot)
+        if key not in self.bots:
+            self.bots[key] = make_bot(question.bot, question.seed)
+        self.bots.move_to_end(key)
+        if len(self.bots) > MOST_BOTS:
+            self.bots.popitem(last=False)
+        return self.bots[key]
+
+
+def sight_of(position: str, seat: int, seed: int, decks: Decks, milliseconds: int | None = None) -> Sight:
+    """What a bot sees of a position that was sent to it."""
+    deck = joined_catalogue(tuple(DeckText(*deck) for deck in decks)).deck
+    return Sight(read_position(position, deck), seat, Budget(milliseconds=milliseconds), seed)
+
+
+def quick_look(sight: Sight, seed: int) -> str:
+    """A sensible move at once: rules of thumb, or points alone should those fail. Never a bare pass by default."""
+    hasty = copy.copy(sight)
+    hasty.budget = QUICK_LOOK
+    try:
+        action = Craftsman(seed).choose(hasty)
+    except Exception:
+        action = Greedy(seed).choose(hasty)
+    return str(sight.move(action))
+
+
+def advised(question: Advise) -> Advised:
+    """What the adviser would do, and why."""
+    sight = sight_of(question.position, question.seat, question.seed, question.decks, question.milliseconds)
+    ideas = make_bot(ADVISER, question.seed).explain(sight)
+    return Advised([_sent(idea) for idea in ideas])
+
+
+def _sent(idea: Idea) -> IdeaSent:
+    return IdeaSent(str(idea.move), idea.points, [(reason.name, reason.values) for reason in idea.reasons])
+
+
+def idea_of(sent: IdeaSent) -> Idea:
+    return Idea(sent.move, sent.points, tuple(Reason(name, **values) for name, values in sent.reasons))
+
+
+def is_built_in(bot: str) -> bool:
+    """Whether a bot is one of the project's own, which keep to their budget."""
+    return bot in BUILT_IN
