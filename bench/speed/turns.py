@@ -22,8 +22,9 @@ PLAIN, COMPILED, OTHERS = "plain", "compiled", "others"
 class Worker:
     """A process that measures on demand."""
 
-    def __init__(self, role: str, **environment: str) -> None:
-        path = os.pathsep.join(filter(None, [os.environ.get("VITRALL_NATIVE"), str(ROOT), str(ROOT / "src")]))
+    def __init__(self, role: str, native: str | None = None, **environment: str) -> None:
+        compiled = native or os.environ.get("VITRALL_NATIVE")
+        path = os.pathsep.join(filter(None, [compiled, str(ROOT), str(ROOT / "src")]))
         command = [sys.executable, "-P", "-m", "bench.speed.worker", role]
         settled = {**os.environ, "PYTHONPATH": path, "VITRALL_PURE": "0", **environment}
         self._process = subprocess.Popen(
