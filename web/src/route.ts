@@ -7,6 +7,7 @@ export type Route =
   | { kind: "table"; id: string; language: string }
   | { kind: "replay"; id: string; at: number | null }
   | { kind: "seat"; token: string }
+  | { kind: "device"; token: string }
   | { kind: "learn"; at: number }
   | { kind: "reference" }
   | { kind: "score" }
@@ -24,7 +25,7 @@ export function routeOf(hash: string): Route {
   if (kind === "score") return { kind: "score" };
   if (kind === "table" && ID.test(name)) return { kind: "table", id: name, language: invitedIn(hash) };
   if (kind === "replay" && ID.test(name)) return { kind: "replay", id: name, at: momentOf(moment) };
-  if (kind === "seat" && ID.test(name)) return { kind: "seat", token: name };
+  if ((kind === "seat" || kind === "device") && ID.test(name)) return { kind, token: name };
   if (kind === "film" && ID.test(name)) return { kind: "film", name, ...projection(new URLSearchParams(query)) };
   return { kind: "home" };
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
   asked = [];
   answers = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    if (path === "./api/device") return new Response(null, { status: 204 });
     const body = init.body ? JSON.parse(String(init.body)) : null;
     asked.push({ path, method: init.method ?? "", headers: init.headers as Record<string, string>, body });
     const answer = answers.shift() ?? { status: 204, body: null };
@@ -41,6 +42,19 @@ test("what is settled beside the options goes with them", async () => {
   answers.push({ status: 201, body: { table: "t1", seats: [] } });
   await lobby.open({ players: 1 }, [], { seed: 7, chat: false });
   expect(asked[0]?.body).toEqual({ terms: { seed: 7, chat: false, options: { players: 1 } }, seats: [] });
+});
+
+test("requests made at once wait for one cookie", async () => {
+  vi.resetModules();
+  const fresh = new (await import("../src/source/lobby.ts")).Lobby(() => "en");
+  const order: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    order.push(path);
+    return new Response(path === "./api/device" ? null : "[]", { status: path === "./api/device" ? 204 : 200 });
+  });
+  await Promise.all([fresh.home(), fresh.listed()]);
+  expect(order[0]).toBe("./api/device");
+  expect(order.filter((path) => path === "./api/device").length).toBe(1);
 });
 
 test("that nobody answers is remembered, and asked again until somebody does", async () => {

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from vitrall.engine.errors import Unavailable
+from vitrall.server.guard import SAFE
 from vitrall.server.identity import COOKIE, SEAT_HEADER
 from vitrall.server.info import table_info
 from vitrall.server.lobby import Opening, Seated, SeatWish, seat_of
@@ -22,6 +23,7 @@ from vitrall.view import SPECTATOR
 
 MOST_LISTED = 100
 YEAR = 60 * 60 * 24 * 365
+OWN_SITES = ("", "none", "same-origin")  # of Sec-Fetch-Site; programs, and browsers without encryption, do not send it
 
 routes = APIRouter(prefix="/api")
 
@@ -38,17 +40,39 @@ def server_of(request: Request) -> Server:
 
 
 def device_of(request: Request, response: Response) -> str:
-    """The device that asks; one that was never here gets its cookie."""
+    """The device that asks; one that was never here gets its cookie. Empty where another site made the browser ask."""
+    server = server_of(request)
+    device = server.signer.device(request.cookies.get(COOKIE, ""))
+    if device:
+        return device
+    if request.headers.get("sec-fetch-site", "") not in OWN_SITES:
+        if request.method not in SAFE:
+            raise Unavailable("request/origin", "requests of other pages are refused")
+        return ""
+    return _new_device(server, response)
+
+
+def greet(request: Request, response: Response) -> None:
+    """The cookie of a device with a page. A cookie that came is sent back with its year begun anew, and as Lax: older
+    versions made it Strict. A browser that comes from another site may hold a Strict one without sending it, so it gets
+    none here: the page then asks for its device, which is a request of our own site."""
     server = server_of(request)
     cookie = request.cookies.get(COOKIE, "")
-    device = server.signer.device(cookie)
-    if not device:
-        cookie = server.signer.new_cookie()
-        device = server.signer.device(cookie)
-        response.set_cookie(
-            COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=server.settings.is_secure
-        )
-    return device
+    if server.signer.device(cookie):
+        _set_cookie(server, response, cookie)
+    elif request.headers.get("sec-fetch-site") in ("none", "same-origin"):
+        _new_device(server, response)
+
+
+def _new_device(server: Server, response: Response) -> str:
+    cookie = server.signer.new_cookie()
+    _set_cookie(server, response, cookie)
+    return server.signer.device(cookie)
+
+
+def _set_cookie(server: Server, response: Response, cookie: str) -> None:
+    # Lax: a link on another site must bring the same person. Requests that change anything have their origin checked.
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=server.settings.is_secure)
 
 
 def secret_of(request: Request) -> str:
@@ -59,6 +83,11 @@ def secret_of(request: Request) -> str:
 Of = Annotated[Server, Depends(server_of)]
 Device = Annotated[str, Depends(device_of)]
 Secret = Annotated[str, Depends(secret_of)]
+
+
+async def acting_device(id: str, server: Server, device: str, secret: str) -> str:
+    """The device for which a request acts: that of the seat that its secret opens, else its own."""
+    return (await server.house.room(id)).device_of((secret,), device)
 
 
 class SeatTaken(Model):
@@ -90,7 +119,16 @@ class LuckAdded(Model):
 
 
 class Link(Model):
+    """A link, and the same as a QR code in SVG."""
+
     link: str
+    code: str
+
+
+class DeviceTaken(Model):
+    """How many tables have come to this device."""
+
+    tables: int
 
 
 class Rematch(Model):
@@ -107,13 +145,45 @@ def table_link(server: Server, id: str, language: str = "") -> str:
     return f"{server.settings.url}/#/table/{id}{f'?language={language}' if language else ''}"
 
 
+def code_drawn(link: str) -> bytes:
+    """A link as a QR code."""
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=6, border=3)
+    return drawn.getvalue()
+
+
+def _link(server: Server, kind: str, token: str) -> Link:
+    link = f"{server.settings.url}/#/{kind}/{token}"
+    return Link(link=link, code=code_drawn(link).decode())
+
+
 async def _infos(server: Server, rows: list[TableRow], device: str) -> list[TableInfo]:
     return [table_info(row, await server.shelf.seats(row.id), read_terms(row.settings), device) for row in rows]
+
+
+@routes.get("/device", status_code=204)
+async def device(request: Request, response: Response, _: Device) -> None:
+    """Nothing but the cookie: a page asks for it before it asks for several things at once."""
+    if request.cookies.get(COOKIE):
+        greet(request, response)
+
+
+@routes.post("/device/link", status_code=201)
+async def device_link(server: Of, device: Device) -> Link:
+    """A link that moves everything of this device to the one that opens it first."""
+    return _link(server, "device", await server.lobby.device_link(device))
+
+
+@routes.post("/device-links/{token}")
+async def use_device_link(token: Annotated[str, Path(max_length=64)], server: Of, device: Device) -> DeviceTaken:
+    return DeviceTaken(tables=await server.lobby.use_device_link(token, device))
 
 
 @routes.get("/home")
 async def home(server: Of, device: Device) -> list[TableInfo]:
     """The tables of this device, those that await it first."""
+    if not device:
+        return []
     infos = await _infos(server, await server.shelf.tables_of(device, MOST_LISTED), device)
     return sorted(infos, key=lambda info: not set(info["awaited"]) & set(info["yours"]))
 
@@ -131,18 +201,18 @@ async def open_table(opening: Opening, server: Of, device: Device) -> TableOpene
 
 
 @routes.get("/tables/{id}")
-async def table(id: TableId, server: Of, device: Device) -> TableInfo:
-    return (await server.house.room(id)).info(device)
+async def table(id: TableId, server: Of, device: Device, secret: Secret) -> TableInfo:
+    return (await server.house.room(id)).info(await acting_device(id, server, device, secret))
 
 
 @routes.delete("/tables/{id}", status_code=204)
-async def delete(id: TableId, server: Of, device: Device) -> None:
-    await server.lobby.delete(id, device)
+async def delete(id: TableId, server: Of, device: Device, secret: Secret) -> None:
+    await server.lobby.delete(id, await acting_device(id, server, device, secret))
 
 
 @routes.post("/tables/{id}/start", status_code=204)
-async def start(id: TableId, server: Of, device: Device) -> None:
-    await server.lobby.start(id, device)
+async def start(id: TableId, server: Of, device: Device, secret: Secret) -> None:
+    await server.lobby.start(id, await acting_device(id, server, device, secret))
 
 
 @routes.post("/tables/{id}/seats", status_code=201)
@@ -151,9 +221,9 @@ async def take(id: TableId, wish: Name, server: Of, device: Device) -> SeatTaken
 
 
 @routes.put("/tables/{id}/seats/{seat}", status_code=204)
-async def settle(id: TableId, seat: SeatNumber, wish: SeatWish, server: Of, device: Device) -> None:
+async def settle(id: TableId, seat: SeatNumber, wish: SeatWish, server: Of, device: Device, secret: Secret) -> None:
     """The owner seats a bot, or opens a seat again."""
-    await server.lobby.settle(id, device, seat, wish)
+    await server.lobby.settle(id, await acting_device(id, server, device, secret), seat, wish)
 
 
 @routes.put("/tables/{id}/luck", status_code=204)
@@ -181,7 +251,7 @@ async def renew(id: TableId, server: Of, device: Device) -> list[SeatTaken]:
 @routes.post("/tables/{id}/link", status_code=201)
 async def link(id: TableId, server: Of, secret: Secret) -> Link:
     """A link that moves this seat to the device that opens it first."""
-    return Link(link=f"{server.settings.url}/#/seat/{await server.lobby.link(id, secret)}")
+    return _link(server, "seat", await server.lobby.link(id, secret))
 
 
 @routes.post("/links/{token}")
@@ -210,6 +280,4 @@ async def record(id: TableId, server: Of, secret: Secret) -> Response:
 async def code(id: TableId, server: Of, language: Language = "") -> Response:
     """The table's link as a QR code, in a language if one is named."""
     await server.house.room(id)
-    drawn = io.BytesIO()
-    segno.make(table_link(server, id, language), error="m").save(drawn, kind="svg", scale=6, border=3)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(code_drawn(table_link(server, id, language)), media_type="image/svg+xml")

@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse
 from vitrall.engine.errors import Unavailable
 from vitrall.server import metrics
 from vitrall.server.answers import language_of
-from vitrall.server.lobby_routes import Of, device_of
+from vitrall.server.lobby_routes import Of, greet
 from vitrall.server.page import STYLE, built_page, placeholder_page
 
 routes = APIRouter(include_in_schema=False)
@@ -21,7 +21,7 @@ NAMED_ANEW: Final = "public, max-age=31536000, immutable"  # files of `assets` h
 @routes.get("/")
 async def page(request: Request) -> Response:
     response = _page(request)
-    device_of(request, response)  # here, since a page asks for several things at once: each would bring another cookie
+    greet(request, response)
     return response
 
 

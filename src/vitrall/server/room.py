@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from vitrall.engine.errors import Unavailable, VitrallError
@@ -18,6 +18,7 @@ from vitrall.server.company import Change, coming, returning, worked_out
 from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fate
+from vitrall.server.identity import fits
 from vitrall.server.info import table_info
 from vitrall.server.kept_table import KeptTable, kept_table
 from vitrall.server.member import Member
@@ -74,6 +75,12 @@ class Room:
     def info(self, device: str) -> TableInfo:
         row = replace(self.row, number=self.table.number if self.table else 0)
         return table_info(row, self.seats, self.terms, device, self.audience.here)
+
+    def device_of(self, seat_secrets: Iterable[str], device: str) -> str:
+        """For whom a request acts: the device of the seat that one of its secrets opens, else the one that asks. A
+        browser that has lost its cookie is still known by what it has stored."""
+        rows = (row for secret in seat_secrets for row in self.seats if fits(secret, row.secret))
+        return next((row.device for row in rows if row.device), device)
 
     def film(self) -> tuple[Options, Fate, tuple[Entry, ...]]:
         """What a finished game is shown again from; until then it would tell secrets."""

@@ -78,7 +78,7 @@ class Conversation:
             self._words = words_for(hello.language)
             room = await self._house.room(id)
             self._words = self._words.with_cards(room.kept.wordings)
-            member = Member(self._device, _seats(room, hello), self._words)
+            member = Member(room.device_of(hello.secrets, self._device), _seats(room, hello), self._words)
             if not member.seats and not room.terms.spectators:
                 raise Unavailable("table/no-spectators", "this table is not for watching")
         except VitrallError as error:

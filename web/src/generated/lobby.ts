@@ -33,6 +33,11 @@ export interface DeckCards {
   words: Record<string, Record<string, CardWords>>;
 }
 
+/** How many tables have come to this device. */
+export interface DeviceTaken {
+  tables: number;
+}
+
 /** Cards by their ids. Cards that show nothing stand under `attested` alone. */
 export interface Figures {
   patterns: Record<string, PatternFigure>;
@@ -59,8 +64,10 @@ export interface GameOptions {
   private_pools?: boolean;
 }
 
+/** A link, and the same as a QR code in SVG. */
 export interface Link {
   link: string;
+  code: string;
 }
 
 export interface LuckAdded {

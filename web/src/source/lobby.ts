@@ -15,10 +15,27 @@ import type { TableInfo } from "../generated/protocol.ts";
 import { reach } from "./reach.svelte.ts";
 import type { Replay } from "./replay.ts";
 
+/** A link, and the same as a QR code in SVG. */
+export interface CodedLink {
+  link: string;
+  code: string;
+}
+
 /** What the server has to say against a request, in the reader's language. */
 export class Refusal extends Error {}
 
 const KEY = "vitrall-seats";
+
+// A browser that the server has never seen gets its cookie with the first answer. Requests made at once would each
+// bring another one, so all of them wait for this one.
+let greeted: Promise<unknown> | null = null;
+
+function greet(): Promise<unknown> {
+  greeted ??= reach("./api/device", { cache: "no-store" }).catch(() => {
+    greeted = null; // nobody answered: the next request tries again
+  });
+  return greeted;
+}
 
 export class Lobby {
   readonly #language: () => string;
@@ -28,6 +45,7 @@ export class Lobby {
   }
 
   async #ask<Answer>(method: string, path: string, body?: object, seat = ""): Promise<Answer> {
+    await greet();
     const own: Record<string, string> = seat ? { "x-vitrall-seat": seat } : {};
     const headers = { "accept-language": this.#language(), "content-type": "application/json", ...own };
     const answer = await reach(`./api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -58,8 +76,27 @@ export class Lobby {
     return this.#ask("GET", `/tables/${id}/replay`);
   }
 
+  /** A browser that has lost its cookie is still known by the secret of a seat. */
   table(id: string): Promise<TableInfo> {
-    return this.#ask("GET", `/tables/${id}`);
+    return this.#ask("GET", `/tables/${id}`, undefined, keptSeats(id)[0]?.secret);
+  }
+
+  /** A link that moves a seat of this device to another one. */
+  seatLink(id: string, seat: number): Promise<CodedLink> {
+    const secret = keptSeats(id).find((each) => each.seat === seat)?.secret;
+    return this.#ask("POST", `/tables/${id}/link`, undefined, secret);
+  }
+
+  /** A link that moves all tables and seats of this device to another one. */
+  deviceLink(): Promise<CodedLink> {
+    return this.#ask("POST", "/device/link");
+  }
+
+  /** Take over what another device hands over; its seats get new secrets here, one table at a time. */
+  async takeDevice(token: string): Promise<number> {
+    const { tables } = await this.#ask<{ tables: number }>("POST", `/device-links/${token}`);
+    localStorage.removeItem(KEY); // a seat that went away and came back has another secret
+    return tables;
   }
 
   /** The cards of the decks of a table. Of one that the server has no more, the table itself tells what it means. */
@@ -82,7 +119,7 @@ export class Lobby {
   }
 
   start(id: string): Promise<null> {
-    return this.#ask("POST", `/tables/${id}/start`);
+    return this.#ask("POST", `/tables/${id}/start`, undefined, keptSeats(id)[0]?.secret);
   }
 
   async sit(id: string, name: string): Promise<void> {
@@ -91,7 +128,7 @@ export class Lobby {
 
   /** The owner lets a bot sit at a seat that nobody has. */
   seatBot(id: string, seat: number): Promise<null> {
-    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" });
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }, keptSeats(id)[0]?.secret);
   }
 
   /** A new table of the same people; whoever asks second is told of the first one's. */
@@ -120,7 +157,8 @@ export class Lobby {
 
   /** The secrets of the seats this device holds; asked for anew where the browser has forgotten them. */
   async secrets(table: TableInfo): Promise<string[]> {
-    const kept = keptSeats(table.id);
+    // A seat that has moved to another device, or was opened again by the owner, is no longer opened by its old secret.
+    const kept = keptSeats(table.id).filter((seat) => table.yours.includes(seat.seat));
     if (kept.length || !table.yours.length) return kept.map((seat) => seat.secret);
     const renewed = await this.#ask<SeatTaken[]>("POST", `/tables/${table.id}/secrets`);
     keepSeats(table.id, renewed);
