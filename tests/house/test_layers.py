@@ -177,3 +177,20 @@ def write(source: Path, file: str, text: str) -> None:
     """One made-up file in a made-up tree."""
     (source / file).parent.mkdir(parents=True, exist_ok=True)
     (source / file).write_text(text + "\n", encoding="utf-8")
+
+
+LEARNING = {"numpy", "torch"}
+TRAIN = Path("cli", "train.py")
+
+
+def test_only_learning_needs_its_libraries() -> None:
+    """So `import vitrall`, the bots and the server never load them, wherever they are installed."""
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE)
+        targets = {target for _, target in imports(path, SOURCE)}
+        heavy = {target for target in targets if target.split(".")[0] in LEARNING}
+        learning = {target for target in targets if target.split(".")[:2] == [PACKAGE, "learn"]}
+        if place.parts[0] != "learn" and (heavy or (learning and place != TRAIN)):
+            wrong.append(f"{place}: {sorted(heavy | learning)}")
+    assert wrong == []

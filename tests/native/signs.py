@@ -12,9 +12,13 @@ import json
 import sys
 from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 
 from vitrall import Game, Options, kind
 from vitrall.bots import Budget, play_match, seated
+from vitrall.bots.mind.features import INPUTS
+from vitrall.bots.mind.selfplay import Exploration, Notes, Player, play_game
+from vitrall.bots.net_file import NetNumbers, net_of
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
 from vitrall.engine.playout import Luck, fingerprint, random_action, random_games
@@ -24,6 +28,7 @@ from vitrall.engine.worlds import determinised
 FIRST_SEED = 20_000
 SPARSE = 37  # of the tables, those whose games are written down
 BOTS_SPARSE = 150  # of the tables, those that bots play at
+NETS_SPARSE = 83  # of the tables, those that a net plays at
 LOOKED_AT = 9  # every so many moves the whole table is written down
 
 
@@ -94,11 +99,38 @@ def longest(options: Options) -> int:
     return int(fingerprint(play_match(Rules(options, full_deck()), FIRST_SEED, bots, Budget(playouts=24))))
 
 
+def judged() -> dict[str, int]:
+    """Games of a net with weights drawn by lot, and every number that would be learned from them."""
+    deck, judge = full_deck(), net_of(drawn_net(7, 12, 6))
+    explorer = Player(judge, 12, 2, Exploration(6, 300, 4000, 100, 300))
+    found: dict[str, int] = {}
+    for options in [*list(tables())[::NETS_SPARSE], Options(players=2)]:
+        notes, seed = Notes(), FIRST_SEED + len(found)
+        state = play_game(Rules(options, deck), seed, [explorer] * options.players, notes)
+        mark = int(fingerprint(state))
+        for number in notes.rows:
+            mark = (mark * 31 + number) % 1_000_000_007
+        found[name(options)] = mark
+    return found
+
+
+def drawn_net(seed: int, hidden: int, seconds: int) -> NetNumbers:
+    luck = Random(seed)
+
+    def drawn(count: int, largest: int) -> list[int]:
+        return [luck.randint(-largest, largest) for _ in range(count)]
+
+    first, second = drawn(INPUTS * hidden, 60), drawn(hidden * seconds, 900)
+    biases = drawn(hidden, 3000), drawn(seconds, 2000)
+    return NetNumbers(hidden, seconds, first, biases[0], second, biases[1], drawn(seconds, 300_000), 9 << 30, 10, 10)
+
+
 if __name__ == "__main__":
     signs = {
         "engine": kind.engine_kind(),
         "checksums": checksums(int(sys.argv[1])),
         "texts": texts(),
         "matches": matches(),
+        "nets": judged(),
     }
     print(json.dumps(signs))

@@ -58,6 +58,7 @@ def test_plain_and_compiled_play_the_same_games(native: str) -> None:
     assert (plain.pop("engine"), compiled.pop("engine")) == ("plain", "compiled")
     assert GAMES * len(plain["checksums"]) > 4000
     assert len(plain["matches"]) > 4
+    assert len(plain["nets"]) > 8
     assert plain == compiled
 
 

@@ -106,8 +106,8 @@ class Craft(Judge):
         while spaces:
             cell = lowest(spaces)
             spaces &= spaces - 1
-            worth += table[row + SPACE + BUCKET[_taken(window, cell, 0, colors) * _taken(window, cell, COLORS, FACETS)]]
-        return -state.rules.hole * worth + _unfit(window, alive, colors) * table[row + UNFIT]
+            worth += table[row + SPACE + BUCKET[kinds_taken(window, cell, colors)]]
+        return -state.rules.hole * worth + unfit_kinds(window, alive, colors) * table[row + UNFIT]
 
     def _secrets(self, state: State, seat: i64, window: Window, row: i64, alive: i64, colors: i64) -> i64:
         """The private objective, of two the better (O1), and kept blooms."""
@@ -173,6 +173,11 @@ def alive_spaces(window: Window, colors: i64) -> i64:
     return by_color & by_value & FULL & ~window.dice
 
 
+def kinds_taken(window: Window, cell: i64, colors: i64) -> i64:
+    """How many kinds of die a space takes."""
+    return _taken(window, cell, 0, colors) * _taken(window, cell, COLORS, FACETS)
+
+
 def _taken(window: Window, cell: i64, first: i64, last: i64) -> i64:
     """How many of the facets a space takes."""
     found: i64 = 0
@@ -183,7 +188,7 @@ def _taken(window: Window, cell: i64, first: i64, last: i64) -> i64:
     return found
 
 
-def _unfit(window: Window, alive: i64, colors: i64) -> i64:
+def unfit_kinds(window: Window, alive: i64, colors: i64) -> i64:
     """How many kinds of die no space within reach takes."""
     found: i64 = 0
     reach = alive & window.reach

@@ -1,0 +1,235 @@
+"""Quick games of judges against one another, and what can be learned from them.
+
+A player takes the end of its turn that its judge values most. To learn it must also see what it would not choose, so
+now and then it explores: it takes another of the best ends, or any of them. What it would have chosen is noted beside,
+because the worth of a position is that of playing on well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.bots.mind.ends import End
+from vitrall.bots.mind.features import COUNTS, MASKS, CardSlots, Features
+from vitrall.bots.mind.judge import Judge, pioneers_met, pips_in_pool, placements_left
+from vitrall.bots.mind.search import Search, window_values
+from vitrall.bots.mind.weights import TURNS
+from vitrall.engine import actions
+from vitrall.engine import state as phases
+from vitrall.engine.chance import sample
+from vitrall.engine.choices import Choices
+from vitrall.engine.generator import advanced, derived, scaled, seeded
+from vitrall.engine.legal import legal_into
+from vitrall.engine.native import append, i64, vec
+from vitrall.engine.play import play
+from vitrall.engine.rules import Rules
+from vitrall.engine.scoring import pioneer_points, target, total
+from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
+from vitrall.engine.worlds import determinised
+
+HEADER: Final = 5  # numbers of a row before its inputs: seat, kind, placements left, points known, final worth
+ROW: Final = HEADER + COUNTS + MASKS
+TAKEN: Final = 0  # a row's kind: the best end, and it was taken
+EXPLORED: Final = 1  # an end that was taken though another seemed better
+PASSED_OVER: Final = 2  # the end that seemed better; its row comes just before
+
+
+class Exploration:
+    """How often a player does not do what seems best, in thousandths."""
+
+    def __init__(self, candidates: i64, near: i64, margin: i64, any_end: i64, any_window: i64) -> None:
+        self.candidates = candidates  # ends it knows at all
+        self.near = near  # how often it takes any of those that are nearly as good
+        self.margin = margin  # how much worse they may be, in thousandths of a point
+        self.any_end = any_end
+        self.any_window = any_window
+
+
+class Player:
+    """A judge with a search of one turn around it."""
+
+    def __init__(self, judge: Judge, effort: i64, width: i64, exploration: Exploration | None) -> None:
+        self.judge = judge
+        self.effort = effort
+        self.width = width
+        self.exploration = exploration
+        self.generator: i64 = 1
+        self.passed_over: End | None = None  # the best end, where another was taken
+
+    def below(self, bound: i64) -> i64:
+        self.generator = advanced(self.generator)
+        return scaled(self.generator, bound)
+
+    def happens(self, thousandths: i64) -> bool:
+        return bool(thousandths) and self.below(1000) < thousandths
+
+    def choice(self, state: State, seat: i64) -> i64:
+        """The window to choose, or the blooms to keep."""
+        world = determinised(state, seat, self.below(1 << 30))
+        own = _choices_of(world, seat)
+        exploration = self.exploration
+        if exploration is not None and self.happens(exploration.any_window):
+            return own[self.below(len(own))]
+        values = window_values(self.judge, world, seat, own)
+        best: i64 = 0
+        index: i64 = 1
+        while index < len(own):
+            if values[index] > values[best]:
+                best = index
+            index += 1
+        return own[best]
+
+    def end(self, state: State) -> End:
+        """The end of the turn that is taken, or where chance enters it."""
+        world = determinised(state, state.seat, self.below(1 << 30))
+        self.passed_over = None
+        exploration = self.exploration
+        most: i64 = 1
+        if exploration is not None:
+            most = exploration.candidates
+        best = Search(self.judge, self.effort, self.width).best_ends(world, most).best
+        which: i64 = 0
+        if exploration is not None and len(best) > 1:
+            which = self._explored(best, exploration)
+        if which:
+            self.passed_over = best[0]
+        return best[which]
+
+    def _explored(self, best: list[End], exploration: Exploration) -> i64:
+        if self.happens(exploration.any_end):
+            return self.below(len(best))
+        if not self.happens(exploration.near):
+            return 0
+        near: i64 = 1
+        while near < len(best) and best[near].value >= best[0].value - exploration.margin:
+            near += 1
+        return self.below(near)
+
+
+class Notes:
+    """Rows to learn from, one after the other, each of `ROW` numbers."""
+
+    def __init__(self) -> None:
+        self.rows: list[int] = []
+        self.features = Features()
+        self.cards: CardSlots | None = None
+        self.begun: i64 = 0  # where the rows of the running game begin
+
+    def note(self, state: State, seat: i64, kind: i64, left: i64) -> None:
+        cards = self.cards
+        if cards is None or cards.deck is not state.rules.deck:
+            cards = CardSlots(state.rules.deck)
+            self.cards = cards
+        features = self.features
+        features.gather(state, cards, seat, state.windows[seat], state.favor[seat], left)
+        rows = self.rows
+        rows.append(seat)
+        rows.append(kind)
+        rows.append(left)
+        rows.append(known_points(state, seat) if left else last_worth(state, seat))
+        rows.append(0)
+        for count in features.counts:
+            rows.append(count)
+        for mask in features.masks:
+            rows.append(mask)
+
+    def finish(self, state: State) -> None:
+        """The game is over: write what it came to into its rows."""
+        place = self.begun
+        while place < len(self.rows):
+            seat: i64 = self.rows[place]
+            self.rows[place + HEADER - 1] = final_worth(state, seat)
+            place += ROW
+        self.begun = len(self.rows)
+
+
+def known_points(state: State, seat: i64) -> i64:
+    """What of the final worth is settled: pioneers that are owned, and dice on a lone player's track."""
+    points = pioneer_points(state, seat)
+    return points - target(state) if state.rules.solo else points
+
+
+def last_worth(state: State, seat: i64) -> i64:
+    """The final worth where no turn is left to the seat."""
+    points = final_worth(state, seat) + pioneers_met(state, seat)
+    return points - pips_in_pool(state) if state.rules.solo else points
+
+
+def final_worth(state: State, seat: i64) -> i64:
+    """The points of a finished game; alone, the distance to the target."""
+    points = total(state, seat)
+    return points - target(state) if state.rules.solo else points
+
+
+def play_game(rules: Rules, seed: i64, players: list[Player], notes: Notes | None) -> State:
+    """A whole game between players; what they saw is noted."""
+    state = seeded_state(rules, seed)
+    seat: i64 = 0
+    while seat < len(players):
+        players[seat].generator = seeded(derived(seed, 1 + seat))
+        seat += 1
+    is_noted = False
+    while state.phase != phases.OVER:
+        if awaits_chance(state):
+            if notes is not None and not is_noted and state.phase > phases.KEEP:
+                _note_start(state, notes)
+                is_noted = True
+            play(state, sample(state))
+        elif state.phase == phases.CHOOSE or state.phase == phases.KEEP:
+            seat = _first_awaited(state)
+            play(state, players[seat].choice(state, seat))
+        else:
+            _take_turn(state, players[state.seat], notes)
+    if notes is not None:
+        notes.finish(state)
+    return state
+
+
+def _note_start(state: State, notes: Notes) -> None:
+    """Every window before a card of the table is known: so the choice of windows is learned too."""
+    seat: i64 = 0
+    while seat < state.rules.players:
+        notes.note(state, seat, TAKEN, TURNS)
+        seat += 1
+
+
+def _take_turn(state: State, player: Player, notes: Notes | None) -> None:
+    seat = state.seat
+    end = player.end(state)
+    passed_over = player.passed_over
+    for each in end.line:
+        action: i64 = each
+        play(state, action)
+    if awaits_chance(state):
+        return
+    if notes is not None:
+        if passed_over is not None and not awaits_chance(passed_over.state):
+            notes.note(passed_over.state, seat, PASSED_OVER, placements_left(passed_over.state, seat))
+        kind: i64 = TAKEN if passed_over is None else EXPLORED
+        notes.note(state, seat, kind, placements_left(state, seat))
+    play(state, actions.PASS)
+
+
+def _first_awaited(state: State) -> i64:
+    awaited = awaited_seats(state)
+    seat: i64 = 0
+    while not (awaited >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def _choices_of(state: State, seat: i64) -> vec[i64]:
+    """The choices of one seat among those of all."""
+    every = Choices()
+    legal_into(state, every)
+    own = vec[i64]()
+    index: i64 = 0
+    while index < every.count:
+        action = every.items[index]
+        index += 1
+        owner = (action - actions.CHOOSE) // actions.SEAT_CHOICES
+        if state.phase == phases.KEEP:
+            owner = (action - actions.KEEP) // actions.SEAT_KEEPS
+        if owner == seat:
+            own = append(own, action)
+    return own

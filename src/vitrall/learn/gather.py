@@ -1,0 +1,83 @@
+"""Games of self-play with exploration, some hundreds to a file. A file that is there is not played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from vitrall.bots.mind.judge import Judge, PointsNow
+from vitrall.bots.mind.selfplay import Exploration, Notes, Player, final_worth, play_game
+from vitrall.bots.net_file import net_of, read_net
+from vitrall.bots.thinker import WIDTH
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.rules import Rules
+from vitrall.lab.sharing import in_order
+from vitrall.learn.plan import Plan
+from vitrall.learn.rows import Rows, joined, read_rows, rows_of, write_rows
+
+GAMES_A_FILE: Final = 200
+
+
+@dataclass(frozen=True)
+class Task:
+    """The games of one file."""
+
+    plan: Plan
+    path: Path
+    net: Path | None  # the weights that play; none: the points of now, which need no weights
+    first_seed: int
+    games: int
+
+
+def gather(plan: Plan, folder: Path, net: Path | None, iteration: int, workers: int) -> Iterator[tuple[int, float]]:
+    """Play the games of an iteration; after each file: how many games it has, and their mean worth."""
+    return in_order(play_file, tasks(plan, folder, net, iteration), workers)
+
+
+def tasks(plan: Plan, folder: Path, net: Path | None, iteration: int) -> list[Task]:
+    first = plan.first_seed(iteration)
+    starts = range(0, plan.games, GAMES_A_FILE)
+    return [
+        Task(plan, file_of(folder, iteration, start), net, first + start, min(GAMES_A_FILE, plan.games - start))
+        for start in starts
+    ]
+
+
+def file_of(folder: Path, iteration: int, start: int) -> Path:
+    return folder / f"games-{iteration:02d}-{start:07d}.npz"
+
+
+def files_of(plan: Plan, folder: Path, iteration: int) -> list[Path]:
+    """The files of an iteration that are there."""
+    paths = [file_of(folder, iteration, start) for start in range(0, plan.games, GAMES_A_FILE)]
+    return [path for path in paths if path.exists()]
+
+
+def play_file(task: Task) -> tuple[int, float]:
+    if task.path.exists():
+        rows = read_rows(task.path)
+        return task.games, float(rows.final.mean())
+    judge = judge_of(task.net)
+    parts: list[Rows] = []
+    points: list[int] = []
+    tables = [Rules(options, full_deck()) for options in task.plan.options]
+    for game in range(task.games):
+        seed = task.first_seed + game
+        rules, notes = tables[seed % len(tables)], Notes()
+        players = [_explorer(judge, task.plan) for _ in range(rules.players)]
+        state = play_game(rules, seed, players, notes)
+        points += [int(final_worth(state, seat)) for seat in range(rules.players)]
+        parts.append(rows_of(notes.rows))
+    write_rows(joined(parts), task.path)
+    return task.games, sum(points) / len(points)
+
+
+def judge_of(net: Path | None) -> Judge:
+    return PointsNow() if net is None else net_of(read_net(net.read_text(encoding="utf-8")))
+
+
+def _explorer(judge: Judge, plan: Plan) -> Player:
+    how = Exploration(plan.candidates, plan.near, plan.margin, plan.any_end, plan.any_window)
+    return Player(judge, plan.effort, WIDTH, how)

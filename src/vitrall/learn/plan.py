@@ -1,0 +1,77 @@
+"""How a net is trained: the tables it plays at and every number of the training."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.options import BLOOMS, GREY_GLASS, MODULES, PIONEERS, RIVALRY, Options
+from vitrall.why import none_of, within
+
+SEEDS: Final = 8_000_000_000  # training seeds begin here, away from those of the arena and of tuning
+TABLES: Final = {
+    "base": (Options(players=2), Options(players=2), Options(players=3), Options(players=4)),
+    "solo": tuple(Options(players=1, solo_tools=tools) for tools in (1, 2, 3, 4, 5)),
+    "large": (Options(players=5), Options(players=6), Options(players=6, private_pools=True)),
+    "glory": (
+        Options(players=2, modules=MODULES),
+        Options(players=2, modules=(GREY_GLASS,)),
+        Options(players=3, modules=(PIONEERS, BLOOMS)),
+        Options(players=2, modules=(RIVALRY,)),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what comes out, besides the code."""
+
+    seed: int = 1
+    tables: tuple[str, ...] = ("base",)
+    iterations: int = 6
+    games: int = 20_000  # an iteration
+    remembered: int = 2  # iterations whose games are learned from
+    hidden: int = 64
+    seconds: int = 16
+    trace: float = 0.3  # λ: how far ahead the target of a row looks beyond the next turn
+    sweeps: int = 4  # how often the targets of an iteration are renewed
+    epochs: float = 1.5  # of each sweep
+    rate: float = 2e-3
+    decay: float = 1e-3
+    batch: int = 2048
+    effort: int = 300
+    candidates: int = 10
+    near: int = 200  # exploration, in thousandths: see `bots.mind.selfplay.Exploration`
+    margin: int = 4000
+    any_end: int = 30
+    any_window: int = 250
+    gate_seeds: int = 1500  # at most
+    gate_high: float = 0.54  # the share of wins that the sequential test compares with one half
+
+    def __post_init__(self) -> None:
+        for name in self.tables:
+            if name not in TABLES:
+                raise Unreadable("train/tables", f"unknown tables {name!r}", 0, none_of(name, list(TABLES)))
+        for field, least, most in (("iterations", 1, 100), ("games", 10, 10_000_000), ("seed", 0, 1000)):
+            given = getattr(self, field)
+            if not least <= given <= most:
+                raise Unreadable(f"train/{field}", f"{field}: {given}", 0, within(given, least, most))
+
+    @property
+    def options(self) -> list[Options]:
+        return [table for name in self.tables for table in TABLES[name]]
+
+    def first_seed(self, iteration: int) -> int:
+        return SEEDS + 1_000_000_000 * self.seed + 10_000_000 * iteration
+
+
+def write_plan(plan: Plan, path: Path) -> None:
+    path.write_text(json.dumps(asdict(plan), indent=1) + "\n", encoding="utf-8")
+
+
+def read_plan(path: Path) -> Plan:
+    content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return Plan(**content | {"tables": tuple(content["tables"])})

@@ -1,0 +1,62 @@
+"""What was seen in games of self-play, as arrays: one row for each end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from vitrall.bots.mind.features import COUNTS
+from vitrall.bots.mind.selfplay import HEADER, ROW
+
+Numbers: TypeAlias = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Rows:
+    """In the order of play, game after game."""
+
+    games: Numbers  # which game
+    seats: Numbers
+    kinds: Numbers  # taken, explored or passed over
+    left: Numbers  # placements left to the seat
+    known: Numbers  # points that are settled; where no turn is left, all of them
+    final: Numbers  # what the game came to
+    counts: npt.NDArray[np.uint8]
+    masks: Numbers
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+
+def rows_of(numbers: list[int]) -> Rows:
+    """The rows of one game, from the numbers that were noted."""
+    table = np.array(numbers, dtype=np.int32).reshape(-1, ROW)
+    counts = np.minimum(table[:, HEADER : HEADER + COUNTS], 255).astype(np.uint8)
+    seats, kinds, left, known, final = (table[:, place].copy() for place in range(HEADER))
+    games = np.zeros(len(table), np.int32)
+    return Rows(games, seats, kinds, left, known, final, counts, table[:, HEADER + COUNTS :].copy())
+
+
+def joined(parts: Sequence[Rows]) -> Rows:
+    """Several one after the other; their games are numbered anew, so that they stay apart."""
+    arrays = {field.name: np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Rows)}
+    sizes = [int(part.games.max()) + 1 for part in parts]
+    starts = np.repeat(np.cumsum([0, *sizes[:-1]]), [len(part) for part in parts])
+    return Rows(**arrays | {"games": (arrays["games"] + starts).astype(np.int32)})
+
+
+def write_rows(rows: Rows, path: Path) -> None:
+    """All or nothing: a file that is there is whole."""
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, **{field.name: getattr(rows, field.name) for field in fields(Rows)})
+    part.replace(path)
+
+
+def read_rows(path: Path) -> Rows:
+    with np.load(path, allow_pickle=False) as stored:
+        return Rows(**{field.name: stored[field.name] for field in fields(Rows)})

@@ -1,0 +1,53 @@
+"""What each row should be worth: TD(λ) with bootstrap from the best end.
+
+The target of a row looks ahead to the seat's own next turn, to the end that seemed best there, and mixes what the net
+says of it (1 - λ) with that end's own target (λ). Where the best end was not the one that was taken, the game says
+nothing about it, so what the net says stands alone. The last turn is worth what it scored. A fit to the final scores
+alone has the smaller error and plays worse: it learns the mistakes that followed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from vitrall.bots.mind.selfplay import PASSED_OVER
+from vitrall.bots.mind.weights import TURNS
+from vitrall.learn.rows import Numbers, Rows
+
+Floats: TypeAlias = npt.NDArray[np.float32]
+NONE: Final = -1
+
+
+def following(rows: Rows) -> npt.NDArray[np.int64]:
+    """For each row the next one of the same seat in the same game, or -1. The best end of a turn comes first."""
+    order = np.lexsort((np.arange(len(rows)), rows.seats, rows.games))
+    following = np.full(len(rows), NONE, np.int64)
+    same = (np.diff(rows.games[order]) == 0) & (np.diff(rows.seats[order]) == 0)
+    following[order[:-1][same]] = order[1:][same]
+    return following
+
+
+def worth(rows: Rows, values: Floats) -> Floats:
+    """What the net says of each row, settled points included; where no turn is left, nothing is asked of it."""
+    return np.where(rows.left > 0, rows.known + values, rows.known).astype(np.float32)
+
+
+def targets(rows: Rows, after: npt.NDArray[np.int64], values: Floats, trace: float) -> Floats:
+    """What the net should say of each row that was taken; of the others, what it says."""
+    says = worth(rows, values)
+    returns = says.copy()
+    taken = rows.kinds != PASSED_OVER
+    for left in range(TURNS + 1):  # from the end of the games to their beginning
+        here = np.flatnonzero((rows.left == left) & taken)
+        then = np.maximum(after[here], 0)
+        ahead = trace * returns[then] + (1 - trace) * says[then]
+        returns[here] = np.where(after[here] == NONE, rows.final[here], ahead)
+    return returns - rows.known.astype(np.float32)
+
+
+def learned_rows(rows: Rows) -> Numbers:
+    """The rows that a net learns from: those that were taken, with a turn to come."""
+    return np.flatnonzero((rows.left > 0) & (rows.kinds != PASSED_OVER)).astype(np.int32)

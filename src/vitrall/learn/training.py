@@ -1,0 +1,127 @@
+"""The whole training: gather games, fit, let the new net play against the old one, and again.
+
+Everything lies in one folder and is written as it comes, so that a training that was stopped goes on where it was:
+`plan.json`, `games-*.npz`, `model-NN.npz` (floating point, to learn on from), `net-NN.json` (whole numbers, to play
+with), `progress.jsonl`, `curves.svg` and `curves.png`.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from vitrall.bots.net_file import write_net
+from vitrall.learn.curves import draw_curves
+from vitrall.learn.fit import Fit
+from vitrall.learn.gate import compare
+from vitrall.learn.gather import files_of, gather
+from vitrall.learn.model import Floats, Model, in_whole_numbers
+from vitrall.learn.plan import Plan, read_plan, write_plan
+from vitrall.learn.rows import joined, read_rows
+
+Tell = Callable[[dict[str, Any]], None]
+
+
+class Training:
+    """One folder, one plan. The first net is compared with the judge that counts the points of now."""
+
+    def __init__(self, folder: Path, plan: Plan, origin: dict[str, Any], workers: int, tell: Tell) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.workers, self._tell, self._origin = folder, workers, tell, origin
+        stored = folder / "plan.json"
+        self.plan = read_plan(stored) if stored.exists() else plan
+        write_plan(self.plan, stored)
+        self._events = folder / "progress.jsonl"
+
+    def run(self) -> Path | None:
+        """All iterations that are left; the file of the best net."""
+        torch.set_num_threads(1)
+        for iteration in range(len(self._gates()), self.plan.iterations):
+            self._iterate(iteration)
+        return self.best
+
+    @property
+    def best(self) -> Path | None:
+        """The net that has passed the last gate."""
+        number = self._best_number()
+        return None if number is None else self.net_file(number)
+
+    def net_file(self, iteration: int) -> Path:
+        return self.folder / f"net-{iteration:02d}.json"
+
+    def model_file(self, iteration: int) -> Path:
+        return self.folder / f"model-{iteration:02d}.npz"
+
+    def _best_number(self) -> int | None:
+        passed = [event["iteration"] for event in self._gates() if event["verdict"] == "better"]
+        return passed[-1] if passed else None
+
+    def _gates(self) -> list[dict[str, Any]]:
+        return [event for event in self.events() if event["event"] == "gate"]
+
+    def events(self) -> list[dict[str, Any]]:
+        if not self._events.exists():
+            return []
+        return [json.loads(line) for line in self._events.read_text(encoding="utf-8").splitlines()]
+
+    def _note(self, event: str, **facts: Any) -> None:
+        line = {"event": event, **facts}
+        with self._events.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self._tell(line)
+
+    def _iterate(self, iteration: int) -> None:
+        begun = time.process_time()
+        self._gather(iteration)
+        self._fit(iteration)
+        gate = compare(self.plan, self.net_file(iteration), self.best, iteration, self.workers)
+        self._note("gate", iteration=iteration, seconds=round(time.process_time() - begun), **asdict(gate))
+        draw_curves(self.events(), self.folder)
+
+    def _gather(self, iteration: int) -> None:
+        games, worth, begun = 0, 0.0, time.monotonic()
+        for count, mean in gather(self.plan, self.folder, self.best, iteration, self.workers):
+            games, worth = games + count, worth + count * mean
+            self._tell({"event": "games", "iteration": iteration, "games": games, "mean": round(worth / games, 2)})
+        seconds = round(time.monotonic() - begun)
+        self._note("gathered", iteration=iteration, games=games, mean=round(worth / games, 3), seconds=seconds)
+
+    def _fit(self, iteration: int) -> None:
+        first = max(0, iteration - self.plan.remembered + 1)
+        paths = [path for each in range(first, iteration + 1) for path in files_of(self.plan, self.folder, each)]
+        torch.manual_seed(self.plan.seed * 1000 + iteration)
+        model, scales = Model(self.plan.hidden, self.plan.seconds), None
+        best = self._best_number()
+        if best is not None:
+            scales = load_model(model, self.model_file(best))
+        fit = Fit(self.plan, joined([read_rows(path) for path in paths]), model, scales, iteration)
+        for sweep in fit.sweeps():
+            self._note("sweep", iteration=iteration, rows=len(fit.rows), **asdict(sweep))
+        save_model(model, fit.scales, self.model_file(iteration))
+        numbers = in_whole_numbers(
+            model, fit.scales, self._origin | {"iteration": iteration, "plan": asdict(self.plan)}
+        )
+        self.net_file(iteration).write_text(write_net(numbers), encoding="utf-8")
+
+
+def save_model(model: Model, scales: Floats, path: Path) -> None:
+    arrays = {name.replace(".", "_"): value.detach().numpy() for name, value in model.named_parameters()}
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, scales=scales, **arrays)
+    part.replace(path)
+
+
+def load_model(model: Model, path: Path) -> Floats:
+    """Into the model; the scales of its inputs are the answer."""
+    with np.load(path, allow_pickle=False) as stored, torch.no_grad():
+        for name, value in model.named_parameters():
+            value.copy_(torch.from_numpy(stored[name.replace(".", "_")]))
+        scales: Floats = stored["scales"]
+    return scales
