@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from vitrall.bots.mind.features import COUNTS, INPUTS
+from vitrall.bots.mind.feature_layout import COUNTS, INPUTS
 from vitrall.bots.net_file import NetNumbers
 
 

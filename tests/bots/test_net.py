@@ -11,7 +11,8 @@ from tests.bots.random_net import random_net
 from vitrall import Game, Options
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.craft import Craft
-from vitrall.bots.mind.features import CELL_BITS, COUNTS, CardSlots, Features
+from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, CardSlots
+from vitrall.bots.mind.features import Features
 from vitrall.bots.mind.judge import placements_left
 from vitrall.bots.mind.net import CLIP, Net
 from vitrall.bots.net_file import (

@@ -16,7 +16,7 @@ from random import Random
 
 from vitrall import Game, Options, kind
 from vitrall.bots import Budget, play_match, seated
-from vitrall.bots.mind.features import INPUTS
+from vitrall.bots.mind.feature_layout import INPUTS
 from vitrall.bots.mind.selfplay import Exploration, Notes, Player, play_game
 from vitrall.bots.net_file import NetNumbers, net_of
 from vitrall.cards.catalogue import full_deck

@@ -24,6 +24,7 @@ COMMANDS = (
     "arena",
     "bot-check",
     "referee",
+    "train",
     "completion",
 )
 

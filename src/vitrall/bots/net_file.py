@@ -18,9 +18,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from vitrall.bots.craftsman import weights as craftsman_weights
-from vitrall.bots.mind import features
+from vitrall.bots.mind import feature_layout as layout
 from vitrall.bots.mind.craft import Craft
-from vitrall.bots.mind.features import CELL_BITS, COUNTS, INPUTS, MASKS
+from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, INPUTS, MASKS
 from vitrall.bots.mind.net import CLIP, FIRST_BITS, FIRST_HALF, SECOND_BITS, SECOND_HALF, Net, NetWeights
 from vitrall.kind import COMPILED, engine_kind
 
@@ -30,11 +30,11 @@ MOST_UNITS: Final = 1024
 LAST_DIGITS: Final = 8  # binary digits behind the point of the last layer
 # Features of which at most one is met at a time: where they begin, how many they are.
 EXCLUSIVE: Final = (
-    (features.LEFT_AT, 21),
-    (features.PLAYERS_AT + 1, 6),
-    (features.FAVOR_AT, 7),
-    (features.POOL_AT, 5),
-    (features.WAIT_AT, 11),
+    (layout.LEFT_AT, 21),
+    (layout.PLAYERS_AT + 1, 6),
+    (layout.FAVOR_AT, 7),
+    (layout.POOL_AT, 5),
+    (layout.WAIT_AT, 11),
 )
 
 
@@ -62,7 +62,7 @@ class BadNet(ValueError):
 def write_net(numbers: NetNumbers) -> str:
     content: dict[str, Any] = {
         "format": FORMAT,
-        "features": features.VERSION,
+        "features": layout.VERSION,
         "origin": numbers.origin,
         "hidden": numbers.hidden,
         "seconds": numbers.seconds,
@@ -84,7 +84,7 @@ def read_net(text: str) -> NetNumbers:
         stated = content.pop("sha256")
         if stated != _checksum(content):
             raise BadNet("the checksum of the weights is wrong")
-        if (content.pop("format"), content.pop("features")) != (FORMAT, features.VERSION):
+        if (content.pop("format"), content.pop("features")) != (FORMAT, layout.VERSION):
             raise BadNet("the weights were made for another version")
         content["first"], content["second"] = _decoded(content["first"]), _decoded(content["second"])
         numbers = NetNumbers(**content)
@@ -133,28 +133,28 @@ def largest_counts() -> tuple[int, ...]:
     """The most that each count can come to, generously."""
     most = [20] * COUNTS
     groups = (
-        (features.LEFT_AT, features.BAG_AT, 1),
-        (features.BAG_AT, features.POOL_AT, 26),
-        (features.POOL_AT, features.SPACE_AT, 1),
-        (features.UNFIT_AT, features.REACH_AT, 36),
-        (features.PUBLIC_AT, features.LINE_AT, 1),
-        (features.LINE_AT, features.SET_AT, 5),
-        (features.SET_AT, features.DIAGONAL_AT, 1),
-        (features.OTHER_AT, features.PIONEER_AT, 20),
-        (features.PIONEER_AT, features.BLOOM_AT, 1),
-        (features.BLOOM_AT, features.OWN_AT, 2),
-        (features.SECOND_AT + 4, features.MARKED_AT, 1),
-        (features.OWN_POOL_AT, features.ALONE_AT, 10),
-        (features.ALONE_AT, features.COUNTS, 54),
+        (layout.LEFT_AT, layout.BAG_AT, 1),
+        (layout.BAG_AT, layout.POOL_AT, 26),
+        (layout.POOL_AT, layout.SPACE_AT, 1),
+        (layout.UNFIT_AT, layout.REACH_AT, 36),
+        (layout.PUBLIC_AT, layout.LINE_AT, 1),
+        (layout.LINE_AT, layout.SET_AT, 5),
+        (layout.SET_AT, layout.DIAGONAL_AT, 1),
+        (layout.OTHER_AT, layout.PIONEER_AT, 20),
+        (layout.PIONEER_AT, layout.BLOOM_AT, 1),
+        (layout.BLOOM_AT, layout.OWN_AT, 2),
+        (layout.SECOND_AT + 4, layout.MARKED_AT, 1),
+        (layout.OWN_POOL_AT, layout.ALONE_AT, 10),
+        (layout.ALONE_AT, layout.COUNTS, 54),
     )
     for start, end, count in groups:
         most[start:end] = [count] * (end - start)
-    most[features.POOL_AT + 5], most[features.POOL_AT + 6] = 16, 6
-    for place in range(features.SET_AT, features.DIAGONAL_AT, 37):
+    most[layout.POOL_AT + 5], most[layout.POOL_AT + 6] = 16, 6
+    for place in range(layout.SET_AT, layout.DIAGONAL_AT, 37):
         most[place] = 10
-    for place in (*range(features.OTHER_AT, features.PIONEER_AT, features.OTHER_SIZE), features.OWN_AT):
+    for place in (*range(layout.OTHER_AT, layout.PIONEER_AT, layout.OTHER_SIZE), layout.OWN_AT):
         most[place] = 120
-    most[features.SECOND_AT] = most[features.MARKED_AT] = 120
+    most[layout.SECOND_AT] = most[layout.MARKED_AT] = 120
     return tuple(most)
 
 

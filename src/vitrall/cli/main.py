@@ -24,7 +24,7 @@ from vitrall.words import LANGUAGES, Words
 # One module each. A command is loaded only when it is asked for, or when all have to be told of.
 COMMANDS: Final = (
     *("play", "serve", "replay", "verify", "score", "audit", "setup", "deck"),
-    *("picture", "sim", "arena", "bot-check", "referee", "perft", "completion"),
+    *("picture", "sim", "arena", "bot-check", "referee", "perft", "train", "completion"),
 )
 
 

@@ -11,8 +11,8 @@ import numpy.typing as npt
 import torch
 from torch import nn
 
-from vitrall.bots.mind import features
-from vitrall.bots.mind.features import CELL_BITS, COUNTS, INPUTS, MASKS
+from vitrall.bots.mind import feature_layout as layout
+from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, INPUTS, MASKS
 from vitrall.bots.mind.net import CLIP
 from vitrall.bots.net_file import LARGEST, LAST_DIGITS, BadNet, NetNumbers, check_net
 from vitrall.learn.rows import Rows
@@ -24,7 +24,7 @@ MOST_LAST: Final = 2**40  # the last layer is not packed
 LEAST_SPREAD: Final = 0.05
 ONE_OF_SEVERAL: Final = 0.5  # the scale of features that are met or not
 # Relative colours: the own one stays, the other four may change places. Where their features begin.
-COLORED: Final = (features.BAG_AT, features.OPEN_AT, features.OWN_POOL_AT, features.SECOND_AT + 4)
+COLORED: Final = (layout.BAG_AT, layout.OPEN_AT, layout.OWN_POOL_AT, layout.SECOND_AT + 4)
 OTHER_COLORS: Final = (1, 2, 3, 4)
 
 Places: TypeAlias = npt.NDArray[np.int64]

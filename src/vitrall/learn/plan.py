@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import BLOOMS, GREY_GLASS, MODULES, PIONEERS, RIVALRY, Options
-from vitrall.why import none_of, within
+from vitrall.why import none_of, number
 
 SEEDS: Final = 8_000_000_000  # training seeds begin here, away from those of the arena and of tuning
 TABLES: Final = {
@@ -23,6 +23,14 @@ TABLES: Final = {
         Options(players=2, modules=(RIVALRY,)),
     ),
 }
+
+LIMITS: Final = (
+    ("seed", 0, 1000),
+    ("iterations", 1, 100),
+    ("games", 10, 1_000_000),
+    ("hidden", 4, 256),
+    ("trace", 0, 1),
+)
 
 
 @dataclass(frozen=True)
@@ -55,10 +63,11 @@ class Plan:
         for name in self.tables:
             if name not in TABLES:
                 raise Unreadable("train/tables", f"unknown tables {name!r}", 0, none_of(name, list(TABLES)))
-        for field, least, most in (("iterations", 1, 100), ("games", 10, 10_000_000), ("seed", 0, 1000)):
-            given = getattr(self, field)
+        for name, least, most in LIMITS:
+            given = getattr(self, name)
             if not least <= given <= most:
-                raise Unreadable(f"train/{field}", f"{field}: {given}", 0, within(given, least, most))
+                why = number(given, least, most)
+                raise Unreadable("train/number", f"{name} must be from {least} to {most}, not {given}", 0, why)
 
     @property
     def options(self) -> list[Options]:

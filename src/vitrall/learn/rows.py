@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from vitrall.bots.mind.features import COUNTS
+from vitrall.bots.mind.feature_layout import COUNTS
 from vitrall.bots.mind.selfplay import HEADER, ROW
 
 Numbers: TypeAlias = npt.NDArray[np.int32]

@@ -18,6 +18,7 @@ import numpy as np
 import torch
 
 from vitrall.bots.net_file import write_net
+from vitrall.engine.errors import Unreadable
 from vitrall.learn.curves import draw_curves
 from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
@@ -25,6 +26,7 @@ from vitrall.learn.gather import files_of, gather
 from vitrall.learn.model import Floats, Model, in_whole_numbers
 from vitrall.learn.plan import Plan, read_plan, write_plan
 from vitrall.learn.rows import joined, read_rows
+from vitrall.why import told as path_told
 
 Tell = Callable[[dict[str, Any]], None]
 
@@ -32,36 +34,59 @@ Tell = Callable[[dict[str, Any]], None]
 class Training:
     """One folder, one plan. The first net is compared with the judge that counts the points of now."""
 
-    def __init__(self, folder: Path, plan: Plan, origin: dict[str, Any], workers: int, tell: Tell) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        plan: Plan,
+        origin: dict[str, Any],
+        workers: int,
+        tell: Tell,
+        start: Path | None = None,
+        minutes: float | None = None,
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self._until = None if minutes is None else time.monotonic() + 60 * minutes
         self.folder, self.workers, self._tell, self._origin = folder, workers, tell, origin
         stored = folder / "plan.json"
         self.plan = read_plan(stored) if stored.exists() else plan
         write_plan(self.plan, stored)
         self._events = folder / "progress.jsonl"
+        if start is not None and not self._start_file.exists():
+            self._begin_from(start)
+
+    @property
+    def _start_file(self) -> Path:
+        return self.folder / "model-start.npz"
+
+    def _begin_from(self, start: Path) -> None:
+        """The net of an earlier training is the first to be beaten."""
+        model = Model(self.plan.hidden, self.plan.seconds)
+        try:
+            scales = load_model(model, start)
+        except (OSError, KeyError, ValueError, RuntimeError) as error:
+            raise Unreadable("train/start", f"{start}: {error}", 0, path_told(str(start))) from error
+        numbers = in_whole_numbers(model, scales, self._origin | {"start": start.name})
+        (self.folder / "net-start.json").write_text(write_net(numbers), encoding="utf-8")
+        save_model(model, scales, self._start_file)
 
     def run(self) -> Path | None:
         """All iterations that are left; the file of the best net."""
         torch.set_num_threads(1)
         for iteration in range(len(self._gates()), self.plan.iterations):
+            if self._until is not None and time.monotonic() > self._until:
+                break
             self._iterate(iteration)
         return self.best
 
     @property
     def best(self) -> Path | None:
-        """The net that has passed the last gate."""
-        number = self._best_number()
-        return None if number is None else self.net_file(number)
+        """The net that has passed the last gate, or the one the training began from."""
+        name = self._best_name()
+        return None if name is None else self.folder / f"net-{name}.json"
 
-    def net_file(self, iteration: int) -> Path:
-        return self.folder / f"net-{iteration:02d}.json"
-
-    def model_file(self, iteration: int) -> Path:
-        return self.folder / f"model-{iteration:02d}.npz"
-
-    def _best_number(self) -> int | None:
-        passed = [event["iteration"] for event in self._gates() if event["verdict"] == "better"]
-        return passed[-1] if passed else None
+    def _best_name(self) -> str | None:
+        passed = [f"{event['iteration']:02d}" for event in self._gates() if event["verdict"] == "better"]
+        return passed[-1] if passed else "start" if self._start_file.exists() else None
 
     def _gates(self) -> list[dict[str, Any]]:
         return [event for event in self.events() if event["event"] == "gate"]
@@ -81,7 +106,7 @@ class Training:
         begun = time.process_time()
         self._gather(iteration)
         self._fit(iteration)
-        gate = compare(self.plan, self.net_file(iteration), self.best, iteration, self.workers)
+        gate = compare(self.plan, self.folder / f"net-{iteration:02d}.json", self.best, iteration, self.workers)
         self._note("gate", iteration=iteration, seconds=round(time.process_time() - begun), **asdict(gate))
         draw_curves(self.events(), self.folder)
 
@@ -98,17 +123,17 @@ class Training:
         paths = [path for each in range(first, iteration + 1) for path in files_of(self.plan, self.folder, each)]
         torch.manual_seed(self.plan.seed * 1000 + iteration)
         model, scales = Model(self.plan.hidden, self.plan.seconds), None
-        best = self._best_number()
+        best = self._best_name()
         if best is not None:
-            scales = load_model(model, self.model_file(best))
+            scales = load_model(model, self.folder / f"model-{best}.npz")
         fit = Fit(self.plan, joined([read_rows(path) for path in paths]), model, scales, iteration)
         for sweep in fit.sweeps():
             self._note("sweep", iteration=iteration, rows=len(fit.rows), **asdict(sweep))
-        save_model(model, fit.scales, self.model_file(iteration))
+        save_model(model, fit.scales, self.folder / f"model-{iteration:02d}.npz")
         numbers = in_whole_numbers(
             model, fit.scales, self._origin | {"iteration": iteration, "plan": asdict(self.plan)}
         )
-        self.net_file(iteration).write_text(write_net(numbers), encoding="utf-8")
+        (self.folder / f"net-{iteration:02d}.json").write_text(write_net(numbers), encoding="utf-8")
 
 
 def save_model(model: Model, scales: Floats, path: Path) -> None:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.bots.mind.features import CELL_BITS, COUNTS, MASKS, CardSlots, Features
+from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, MASKS, CardSlots
+from vitrall.bots.mind.features import Features
 from vitrall.bots.mind.judge import POINT, Judge, pioneers_met, pips_in_pool, placements_left
 from vitrall.bots.mind.weights import TURNS
 from vitrall.engine.board import lowest

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.bots.mind.ends import End
-from vitrall.bots.mind.features import COUNTS, MASKS, CardSlots, Features
+from vitrall.bots.mind.feature_layout import COUNTS, MASKS, CardSlots
+from vitrall.bots.mind.features import Features
 from vitrall.bots.mind.judge import Judge, pioneers_met, pips_in_pool, placements_left
 from vitrall.bots.mind.search import Search, window_values
 from vitrall.bots.mind.weights import TURNS
