@@ -107,7 +107,7 @@ def test_every_reason_is_said_in_every_language(language: str) -> None:
 def test_reasons_read_well() -> None:
     words = Words("pl", strict=True)
     assert words.hint("costs", {"count": 2}) == "kosztuje 2 znaczniki uznania"
-    assert words.hint("blank", {"count": 8}) == "8 pól bez nadruku"
+    assert words.hint("blank", {"count": 8}) == "8 białych pól"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

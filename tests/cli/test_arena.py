@@ -31,7 +31,7 @@ PAIR = ("arena", "greedy", "random", "--games", "2", "--budget", "1p")
 
 def without_times(text: str) -> str:
     """What does not hang on the clock comes before."""
-    told, _, times = text.partition("Milliseconds a turn")
+    told, _, times = text.partition("Milliseconds per turn")
     assert times
     return told
 
@@ -63,7 +63,7 @@ def test_times_are_told_by_the_clock_and_of_the_processor_and_of_the_budget() ->
     lines = vitrall("arena", "random", "--games", "1", "--budget", "5000ms").stdout.splitlines()
     three = r"\d+(\.\d+)? / \d+(\.\d+)? / \d+(\.\d+)?"
     parts = r"\d+ % / \d+ % / \d+ %"
-    told = rf"random: by the clock {three}; of the processor {three}; a move in parts of its budget {parts}"
+    told = rf"random: wall clock {three}; CPU {three}; move time as a share of its budget {parts}"
     assert re.fullmatch(told, lines[-1])
 
 
@@ -108,7 +108,7 @@ def test_what_stays_open_ends_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "play_seed", in_between)
     told = vitrall("arena", "greedy", "random", "--until-sure").stdout
     assert "seeds 1–1000; games: 2000\n" in told
-    assert "Not sure (seeds: 1000) whether greedy wins 50 % or 60 %" in told
+    assert "Not sure (seeds: 1000) whether greedy wins 50% or 60%" in told
 
 
 def proved(low: float, high: float, share: float, seeds: int = 10) -> float:
@@ -127,7 +127,7 @@ def test_a_terminal_has_a_live_table(monkeypatch: pytest.MonkeyPatch) -> None:
         Show(tournament, range(1, 40), Words("en")).run(tournament.play(range(1, 40)), console)
     shown = console.export_text()
     assert "100.0 % (83.9–100.0)" in shown
-    assert "a move, of its budget" in shown
+    assert "move, share of budget" in shown
     assert "Sure (seeds: 10): greedy is better" in shown
 
 
@@ -233,7 +233,7 @@ def test_an_interruption_says_how_to_go_on(tmp_path: Path) -> None:
     with patch("vitrall.lab.arena.campaign.play_seed", side_effect=KeyboardInterrupt):
         done = vitrall(*LADDER, *places)
     assert (done.returncode, done.stdout) == (130, "")
-    assert done.stderr == f"What is finished is kept in {tmp_path / 'state'}; the same command goes on from there.\n"
+    assert done.stderr == f"Finished games are saved in {tmp_path / 'state'}; the same command continues from there.\n"
 
 
 def test_pages_go_into_docs_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,7 +275,7 @@ def test_control_c_ends_all_processes_and_the_next_run_goes_on(tmp_path: Path) -
         os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=120)
     assert (running.returncode, out) == (130, "")
-    assert err == f"What is finished is kept in {tmp_path / 'state'}; the same command goes on from there.\n"
+    assert err == f"Finished games are saved in {tmp_path / 'state'}; the same command continues from there.\n"
     kept = lines_in(tmp_path / "state")
     places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))
     done = vitrall("arena", "--ladder", "random", *places, "--seeds", f"1-{kept + 3}")

@@ -18,7 +18,7 @@ TOLD = {
     "completion": ("brakuje: SHELL", "бракує: SHELL", "falta: SHELL"),
     "completion bsh": (
         "SHELL: „bsh” nie należy do: bash, zsh, fish; może chodziło o: bash, zsh?",
-        "SHELL: «bsh» – такого немає серед: bash, zsh, fish; можливо, bash, zsh?",
+        "SHELL: «bsh» — такого немає серед: bash, zsh, fish; можливо, bash, zsh?",
         "SHELL: «bsh» no es ninguno de: bash, zsh, fish; ¿querías decir bash, zsh?",
     ),
     "sim --games many": (
@@ -64,7 +64,7 @@ def test_a_wrong_command_line_is_told_in_the_language(typed: str) -> None:
 
 def test_an_unknown_command_is_told_with_what_was_meant() -> None:
     done = vitrall("plya")
-    assert "COMMAND: “plya” is none of: play, serve, replay, " in done.stderr
+    assert "COMMAND: “plya” is not one of: play, serve, replay, " in done.stderr
     assert "did you mean play, replay?" in done.stderr
 
 

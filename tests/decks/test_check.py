@@ -51,7 +51,7 @@ def test_a_slip_has_lines_codes_and_an_exit_code(tmp_path: Path, slip: Slip) -> 
 @pytest.mark.parametrize("slip", SLIPS, ids=lambda slip: slip.title)
 def test_nothing_is_left_in_english(tmp_path: Path, slip: Slip, language: str) -> None:
     english, told = checked(tmp_path, slip.text).stdout, checked(tmp_path, slip.text, language).stdout
-    assert not set(told.splitlines()) & set(english.splitlines())
+    assert not set(told.splitlines()[:-1]) & set(english.splitlines()[:-1])  # "1 error" is Spanish too
     assert re.findall(r"\[card/[a-z-]+\]", told) == re.findall(r"\[card/[a-z-]+\]", english)
 
 
@@ -76,7 +76,7 @@ def test_a_sound_deck_is_told_with_its_cards() -> None:
     done = vitrall("deck", "check", str(EXAMPLE))
     assert done.returncode == 0
     first, *lines = done.stdout.splitlines()
-    assert first == "deck-example.toml: no faults"
+    assert first == "deck-example.toml: no errors"
     assert lines[:3] == ["  Patterns: 2", "  Tools: 1", "  Public objectives: 2"]
     assert lines[-1].startswith("  Own design, wholly or in part: Harbour Lights, Low Tide, Glass Saw, ")
 
@@ -86,7 +86,7 @@ def test_it_says_what_a_deck_replaces_and_what_it_does_not_tell(tmp_path: Path) 
         "deck.toml: brak błędów",
         "  Narzędzia: 3",
         "  Zamiast kart projektu: Narzędzia",
-        "  Nie podano, jak dobrze jest znane: Piła włosowa, Band Saw",
+        "  Nie podano źródła: Piła włosowa, Band Saw",
     ]
 
 
@@ -95,11 +95,11 @@ def test_several_files_are_checked_together(tmp_path: Path) -> None:
     saws.write_text(SAWS.replace("fret-saw", "glass-saw"), encoding="utf-8")
     done = vitrall("deck", "check", str(EXAMPLE), str(saws), str(tmp_path / "none.toml"))
     assert done.returncode == 1
-    assert "deck-example.toml: no faults" in done.stdout
+    assert "deck-example.toml: no errors" in done.stdout
     taken = "saws.toml, line 5: tool “glass-saw”: this id is taken by tool “glass-saw” (deck-example.toml, line 23)"
     assert f"{taken} [card/duplicate-id]" in done.stdout
     assert f"{tmp_path / 'none.toml'}: this file cannot be read [card/file]" in done.stdout
-    assert done.stdout.endswith("\n2 faults\n")
+    assert done.stdout.endswith("\n2 errors\n")
 
 
 def write() -> None:

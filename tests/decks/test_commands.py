@@ -175,20 +175,20 @@ def test_a_card_is_shown_with_its_text_and_how_well_it_is_known() -> None:
         "Patterns",
         "  Fractal Drops (fractal-drops)",
         "    Difficulty 3: .4.Y6 R.2.. ..RP1 BY...",
-        "    How well it is known: as printed",
+        "    Source: as printed",
     ]
     assert show("piła", "do", *DECK, "--lang", "pl").stdout.splitlines() == [
         "Narzędzia",
         "  Piła do szkła (glass-saw) [18]",
         "    Po wybraniu kostki rzuć nią ponownie, a potem zmień jej wartość o 1 w górę",
         "    lub w dół.",
-        "    Jak dobrze znana: własny pomysł",
+        "    Źródło: własny pomysł",
     ]
 
 
 def test_parts_that_are_known_differently_are_told_one_by_one() -> None:
     told = " ".join(show("pioneer").stdout.split())
-    assert "How well it is known: rule: " in told
+    assert "Source: rule: " in told
     assert "name: own design" in told
 
 
@@ -208,9 +208,9 @@ def test_a_kind_is_named_as_in_files_in_the_plural_or_by_its_heading(kind: str, 
     told = show(kind, "--deck", saws, "--lang", "pl").stdout.splitlines()
     assert [line.split(" (")[0] for line in told[1::3]] == ["  Piła włosowa", "  Band Saw", "  Rip Saw"]
     assert told[3::3] == [
-        "    Jak dobrze znana: nie podano",
-        "    Jak dobrze znana: nie podano",
-        "    Jak dobrze znana: wywnioskowane z druku",
+        "    Źródło: nie podano",
+        "    Źródło: nie podano",
+        "    Źródło: wywnioskowane z druku",
     ]
 
 

@@ -76,8 +76,8 @@ def test_a_game_goes_on_with_its_deck_and_not_without(tmp_path: Path, saws: Path
 def test_the_help_for_cards_says_how_well_they_are_known(tmp_path: Path, saws: Path) -> None:
     done = vitrall("play", "--seed", "7", "--deck", str(saws), typed="1\ncards\nquit\n", XDG_STATE_HOME=str(tmp_path))
     told = " ".join(done.stdout.split())
-    assert "Rip Saw – Roll the die again; it may go back to the pool. [concluded from what is printed]" in told
-    assert "raise or lower it by 1. [not told]" in told
+    assert "Rip Saw – Roll the die again; it may go back to the pool. [inferred from print]" in told
+    assert "raise or lower it by 1. [not stated]" in told
     flags = ("--modules", "pioneers", "--deck", str(EXAMPLE))
     other = vitrall("play", "--seed", "7", *flags, typed="1\ncards\nquit\n", XDG_STATE_HOME=str(tmp_path)).stdout
     assert "name: own design]" in " ".join(other.split())  # a card of the project whose name is not known from print

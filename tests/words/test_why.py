@@ -33,8 +33,8 @@ def test_what_was_given_is_quoted_in_short(value: object, told: str) -> None:
 
 
 def test_what_was_perhaps_meant_is_told() -> None:
-    assert ENGLISH.why(none_of("drak", ["dark", "light"])) == "“drak” is none of: dark, light; did you mean dark?"
-    assert ENGLISH.why(none_of("noon", ["dark", "light"])) == "“noon” is none of: dark, light"
+    assert ENGLISH.why(none_of("drak", ["dark", "light"])) == "“drak” is not one of: dark, light; did you mean dark?"
+    assert ENGLISH.why(none_of("noon", ["dark", "light"])) == "“noon” is not one of: dark, light"
     assert ENGLISH.why(unknown("virtuz", ["virtus"])) == "“virtuz” is unknown; did you mean virtus?"
     assert ENGLISH.why(unknown(7, ["virtus"])) == "7 is unknown"
     assert near("virtus", ["virtus"]) == []

@@ -60,7 +60,7 @@ test("how well a card is known is told unless it is as printed", async () => {
   const told = (card: string) => provenance(attestedOf(card), words);
   expect(told("low-tide")).toBe("own design");
   expect(told("left-half")).toBe("rule: as printed, name: own design");
-  expect(told("gentian")).toBe("not told");
+  expect(told("gentian")).toBe("not stated");
   expect(told("industria")).toBe("");
   expect(told("poppy")).toBe("own design");
 });

@@ -125,7 +125,7 @@ test("faults and repairs are told in words", async () => {
   const told = repairsTold(audit, false, words);
   expect(told.length).toBe(4);
   expect(told[0]).toBe(
-    "Remove the dice on A1. That leaves -18 points. Pioneer cards no longer met leave the game: Echo Row",
+    "Remove the dice on A1. That leaves -18 points. Discard these pioneer cards, which are no longer met: Echo Row",
   );
   expect(repairsTold(audit, true, words)[0]).toBe("A1");
 });

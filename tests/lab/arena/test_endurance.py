@@ -52,7 +52,7 @@ def test_the_command_tells_table_by_table() -> None:
     heads = [line for line in done.stdout.splitlines() if not line.startswith(" ")]
     assert heads == [
         *("1 player, all modules, games: 1", *(f"{count} players, all modules, games: 1" for count in range(2, 7))),
-        "No fault: every bot made every move itself, and none so late that it was given up.",
+        "No faults: every bot made all its moves itself, and none was so late that it was given up.",
     ]
     assert done.stdout.count("  random: moves ") == 6
 

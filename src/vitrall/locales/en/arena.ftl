@@ -11,10 +11,10 @@ arena-flag-mixed = all bots mixed, one to six players, all modules: does anythin
 arena-games = how many games, rounded up to whole rotations
 arena-flag-seeds = these seeds, such as 1-400
 arena-flag-budget = what a move may take: milliseconds (20ms) or playouts (50p); nothing leaves it to the bots
-arena-minutes = a ladder or solo run begins no game that would end later than so many minutes
+arena-minutes = do not start a ladder or solo game that would end after this many minutes
 arena-state = where finished games of a ladder or solo run are kept, to go on after an interruption
-arena-until-sure = stop as soon as it is sure whether the first of two bots is better
-arena-between = per cent of games won that are to be told apart with --until-sure
+arena-until-sure = stop as soon as it is certain whether the first of two bots is better
+arena-between = win rates in per cent for --until-sure to tell apart, such as 50-60
 arena-out = a Parquet file with a row for each game; of a ladder or solo run, the folder for the page
 
 ## A contest
@@ -30,15 +30,15 @@ arena-seeds = seeds { $first }–{ $last }; games: { $games }
 arena-line = { $bot }: games { $games }, won { $won }, points { $points }, margin { $margin }, rating { $rating }, faults { $faults }
 # numbers of moves that the bot did not make itself
 arena-faults = illegal { $illegal }, errors { $error }, late { $late }
-arena-times = Milliseconds a turn (mean / 95th percentile / longest):
+arena-times = Milliseconds per turn (mean / 95th percentile / longest):
 # $wall, $cpu: three numbers each; $part: of the budget
-arena-times-line = { $bot }: by the clock { $wall }; of the processor { $cpu }; a move in parts of its budget { $part }
-arena-interval = Intervals hold in 95 of 100 cases (Wilson). Ties are shared. Games of one seed have the same cards: how many games they are worth is reckoned from the spread between seeds.
+arena-times-line = { $bot }: wall clock { $wall }; CPU { $cpu }; move time as a share of its budget { $part }
+arena-interval = Intervals hold in 95 of 100 cases (Wilson). Ties are shared. Games with the same seed have the same cards: how many games they are worth is estimated from the spread between seeds.
 arena-no-rating = No ratings: they need the extra “lab” (pip install vitrall[lab]).
 # $bot: the first; $seeds: played; $low, $high: per cent; $ratio: a logarithm
-arena-verdict-better = Sure (seeds: { $seeds }): { $bot } is better; it wins { $high } % rather than { $low } % (log-likelihood ratio { $ratio }).
-arena-verdict-no-better = Sure (seeds: { $seeds }): { $bot } is not better; it wins { $low } % rather than { $high } % (log-likelihood ratio { $ratio }).
-arena-verdict-open = Not sure (seeds: { $seeds }) whether { $bot } wins { $low } % or { $high } % (log-likelihood ratio { $ratio }).
+arena-verdict-better = Sure (seeds: { $seeds }): { $bot } is better; it wins { $high }% rather than { $low }% (log-likelihood ratio { $ratio }).
+arena-verdict-no-better = Sure (seeds: { $seeds }): { $bot } is not better; it wins { $low }% rather than { $high }% (log-likelihood ratio { $ratio }).
+arena-verdict-open = Not sure (seeds: { $seeds }) whether { $bot } wins { $low }% or { $high }% (log-likelihood ratio { $ratio }).
 
 ## Heads of columns
 
@@ -46,23 +46,23 @@ arena-column-bot = bot
 arena-column-pair = pair
 arena-column-seeds = seeds
 arena-column-games = games
-arena-column-won = won (95 %)
+arena-column-won = won (95%)
 arena-column-points = points ± spread
 arena-column-margin = margin
 arena-column-rating = rating
 arena-column-faults = faults
-arena-column-wall = ms a turn: mean / 95 % / longest
-arena-column-cpu = of the processor
-arena-column-part = a move, of its budget
+arena-column-wall = ms per turn: mean / 95% / longest
+arena-column-cpu = CPU time
+arena-column-part = move, share of budget
 
 ## Pages
 
 arena-ladder-title = The ladder of bots
-arena-solo-title = Bots alone
-arena-page-head = What stands between the marks is written by the command named there; the text outside of them is kept.
+arena-solo-title = Bots in the solo game
+arena-page-head = The text between the marks is written by the command named there; the text outside them is kept.
 # $command; $version; $day; $table: as in arena-head
 arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
-arena-ladder-pairs = Each bot against the one below it. Every seed is played twice, with the seats exchanged; what is won, the points and the margin are those of the first, the second points those of the other.
+arena-ladder-pairs = Each bot against the one below it. Every seed is played twice, with the seats swapped; wins, points and margin are those of the first bot, the second points are those of the other.
 arena-ladder-alone = Each bot against itself. Ratings are those of the openskill library (Plackett–Luce; all begin at 25 ± 8.3), from the games above.
 # $count
 arena-solo-tools = { $count ->
@@ -80,15 +80,15 @@ arena-done = { $contest }: done, games: { $games }
 # $page: a file
 arena-written = Written: { $page }
 # $folder
-arena-kept = What is finished is kept in { $folder }; the same command goes on from there.
+arena-kept = Finished games are saved in { $folder }; the same command continues from there.
 
 ## All bots at all tables
 
 # $players: how many, as “4 players”; $games: a number
 arena-mixed-table = { $players }, all modules, games: { $games }
 # $moves, $wall, $cpu: numbers; $slowest: milliseconds
-arena-mixed-line = { $bot }: moves { $moves }, faults { $faults }; longer than the budget by the clock { $wall }, of the processor { $cpu }; longest { $slowest } ms
-arena-mixed-passed = No fault: every bot made every move itself, and none so late that it was given up.
+arena-mixed-line = { $bot }: moves { $moves }, faults { $faults }; over budget: wall clock { $wall }, CPU { $cpu }; longest { $slowest } ms
+arena-mixed-passed = No faults: every bot made all its moves itself, and none was so late that it was given up.
 # $count
 arena-mixed-failed = { $count ->
     [one] { $count } move was not made by the bot itself.
@@ -97,10 +97,10 @@ arena-mixed-failed = { $count ->
 
 ## Errors. $detail
 
-error-arena-bots = These bots cannot meet ({ $detail }).
+error-arena-bots = These bots cannot play each other ({ $detail }).
 error-arena-budget = A budget is written as 20ms or as 50p ({ $detail }).
 error-arena-seeds = Seeds are written as 1-400 ({ $detail }).
-error-arena-sure = Only two bots at one table can be compared until it is sure which is better ({ $detail }).
-error-arena-between = Two per cents are written as 50-60, the lower one first ({ $detail }).
+error-arena-sure = Only two bots at one table can be compared until it is certain which is better ({ $detail }).
+error-arena-between = Two percentages are written as 50-60, the lower one first ({ $detail }).
 error-arena-minutes = That number of minutes is not possible ({ $detail }).
 error-arena-pages = There is no such folder for the page; --out names one ({ $detail }).

@@ -28,7 +28,7 @@ web-bot-master = Master, 56.6 points on average – the strongest
 
 web-the-game = The game
 web-as-edition = As the edition says
-web-decks = Players’ own decks
+web-decks = Custom decks
 # $title, $cards
 web-deck =
     { $title } ({ $cards ->
@@ -37,9 +37,9 @@ web-deck =
     })
 web-timing = Clock
 web-clock-none = No clock
-web-clock-turn = A time for each turn
-web-clock-reserve = A reserve for the whole game
-web-clock-days = Days for each turn
+web-clock-turn = Time limit per turn
+web-clock-reserve = Time bank for the whole game
+web-clock-days = Days per turn
 web-clock-length = How long
 web-clock-increment = Added after each turn
 # $count
@@ -59,26 +59,26 @@ web-days =
        *[other] { $count } days
     }
 web-at-zero = When the time is up
-web-at-zero-move = the shortest legal move is made
-web-at-zero-bot = a bot plays until the player is back
-web-company = Company
-web-hints = Hints are allowed
-web-chat = Talk at the table
-web-spectators = Others may look on
-web-undo = Taking moves back
-web-undo-agreed = Within the turn, later if all agree
-web-undo-turn = Only within the own turn
-web-undo-never = Never: moves stand
-web-listed = Show it among the tables with free seats
-web-link-language = Language of the invitation link
-web-link-language-own = Everybody reads their own
-web-seed-fair = Left empty: fair dice, which can be checked after the game
+web-at-zero-move = the turn ends automatically
+web-at-zero-bot = a bot plays until the player returns
+web-company = At the table
+web-hints = Allow hints
+web-chat = Table chat
+web-spectators = Allow spectators
+web-undo = Undoing moves
+web-undo-agreed = During your turn; later if everyone agrees
+web-undo-turn = Only during your own turn
+web-undo-never = Never: moves are final
+web-listed = List among tables with free seats
+web-link-language = Language of the invite link
+web-link-language-own = Each guest’s own language
+web-seed-fair = Leave empty for fair dice that can be checked after the game
 
 ## The day’s puzzle
 
-web-puzzle-lead = A solo game with the same dice for everybody. A new one comes every day at midnight UTC.
+web-puzzle-lead = A solo game with the same dice for everybody. There is a new one every day at midnight UTC.
 web-puzzle-play = Play today’s puzzle
-web-puzzle-on = Go on with today’s puzzle
+web-puzzle-on = Continue today’s puzzle
 web-puzzle-again = Play it again for practice
 web-puzzle-counts = The first game you finish counts.
 web-puzzle-results = Your results
@@ -111,13 +111,13 @@ web-replay-last = To the end
 web-pace = Speed
 # $times
 web-pace-times = { $times }×
-web-follow = Follow whoever moves
+web-follow = Follow the active player
 web-share-moment = Copy a link to this moment
 web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · space bar plays
-web-save-record = Save the record of the game
+web-save-record = Save the game record
 
 ## Without a line, and with a new page
 
-web-offline = You are offline. This page opens all the same, but a table needs the server.
-web-new-version = A new version of this page is here.
+web-offline = You are offline. This page still opens, but playing needs the server.
+web-new-version = A new version of this page is available.
 web-reload = Reload

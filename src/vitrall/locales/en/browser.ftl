@@ -15,13 +15,13 @@ web-seat-here = A person at this device
 # $seat, counted from 1
 web-guest-name = Name of the player at seat { $seat }
 web-sit-down = Sit down
-web-look-on = Look on
+web-look-on = Watch
 web-start = Start the game
 # $name: several people share one device
-web-hand-over = Hand over to { $name }
+web-hand-over = Pass the device to { $name }
 web-here-i-am = I am { $name }
-web-copied = The link is copied
-web-code = QR code of the link to this table
+web-copied = Link copied
+web-code = QR code for the link to this table
 web-nothing-here = There is nothing here.
 web-home = Home
 
@@ -32,7 +32,7 @@ web-cards = Tools and objectives
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Cards
 web-log-short = Log
-web-rules = Rules in short
+web-rules = Rules in brief
 web-close = Close
 web-cancel = Cancel
 web-in-use = in use
@@ -41,7 +41,7 @@ web-pay = Choose the die that pays for { $tool }.
 # $space
 web-move-to = Where does the die on { $space } go?
 # $color, $value
-web-picked = Where does { die-nom } go? Tap a lit space.
+web-picked = Picked: { die-nom }. Tap a lit space.
 web-confirm-end = End your turn?
 web-pioneer-open = still open
 web-bloom-kept = kept
@@ -71,17 +71,17 @@ web-save-png = Save the window as PNG
 ## Settings and keys
 
 web-theme = Theme
-web-theme-system = As the device
+web-theme-system = Same as device
 web-theme-dark = Dark
 web-theme-light = Light
 web-speed-none = None
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
-web-hatches = Hatches on the glass
+web-hatches = Hatching on the glass
 web-ask-end = Ask before a turn ends
 web-keys = Keyboard shortcuts
-web-key-pool = Pick a die of the draft pool
+web-key-pool = Pick a die from the draft pool
 web-key-arrows = Move through the window
 web-key-tools = Use a tool
 web-key-help = This list

@@ -31,18 +31,18 @@ why-card-bytes = it is larger than { $most } bytes
 why-card-size = it is larger than { $bytes } bytes or { $lines } lines
 why-card-long-line = the line is longer than { $most } characters
 why-card-encoding = this is not UTF-8 text
-why-card-deep = lists or tables are nested too deep
+why-card-deep = lists or tables are nested too deeply
 why-card-toml = this cannot be read as TOML
-why-card-toml-equals = after the name of a field comes =
+why-card-toml-equals = the name of a field must be followed by =
 why-card-toml-bracket = the square brackets are not closed
 why-card-toml-unclosed = a list or a table is not closed, or a comma is missing
 why-card-toml-quotes = the quotation marks of a text are not closed
-why-card-toml-sign = a character stands here that may not
-why-card-toml-twice = this name stands here twice
-why-card-toml-value = the value cannot be read; texts stand in quotation marks
+why-card-toml-sign = there is a character here that is not allowed
+why-card-toml-twice = this name appears here twice
+why-card-toml-value = the value cannot be read; put texts in quotation marks
 why-card-toml-after = something follows the value on the same line
 why-card-toml-statement = this is neither [[table]] nor field = value
-why-card-toml-backslash = a backslash in a text is followed by something it may not
+why-card-toml-backslash = a backslash in a text is followed by something that is not allowed
 # $table
 why-card-brackets = each { $table } begins with [[{ $table }]], in two pairs of brackets
 why-card-replaces-nothing = replaces names { $table }, but the file has no [[{ $table }]]
@@ -50,7 +50,7 @@ why-card-replaces-nothing = replaces names { $table }, but the file has no [[{ $
 ## Fields: $field, $given as it was written, $known what may be
 
 # $what is one of those below or the name of a field; $meant may be empty
-why-card-strange = { $what } { $given } is none of: { $known }{ $meant }
+why-card-strange = { $what } { $given } is not one of: { $known }{ $meant }
 why-card-the-field = the field
 why-card-the-table = the table
 why-card-the-verb = the verb
@@ -75,7 +75,7 @@ why-card-range = { $field } is { $given }, but goes from { $least } to { $most }
 why-card-each-once = { $field } must name one or more of { $known }, each once
 why-card-bad-id = the id { $given } must be small letters a to z and digits, words joined by single hyphens
 why-card-wording = { $field } must be 1 to { $most } plain characters in one line
-why-card-language = { $field }: { $given } is no language; write its code in small letters, as en, pl, uk or es
+why-card-language = { $field }: { $given } is not a language; write its code in small letters, such as en, pl, uk or es
 why-card-languages = { $field } needs 1 to { $most } languages; here: { $given }
 why-card-no-text = text is missing: say what the card does, in one language at least
 
@@ -83,7 +83,7 @@ why-card-no-text = text is missing: say what the card does, in one language at l
 
 why-card-grid = { $field } must be { $rows } texts of { $marks } marks each
 why-card-no-mark = { $field } marks no space: write { $mark } for each that counts
-why-card-mark = { $space } holds { $given }, which is none of { $known }
+why-card-mark = { $space } holds { $given }, which is not one of { $known }
 why-card-neighbours = { $one } and { $two } lie side by side and both ask for { $mark }
 why-card-figure = rows must be 1 to { $rows } texts of 1 to { $marks } marks, all of one length
 why-card-margin = the outer rows and columns of the figure each hold a colour
@@ -106,9 +106,9 @@ why-card-places = places must be 1 to { $most } numbers, the first above 0, none
 ## Tools: $step as the file writes it, $example
 
 why-card-steps = a tool has 1 to { $most } steps; here: { $given }
-why-card-one-verb = a step is one verb with one value, as { $example }
-why-card-with-hand = a step cannot be done with a die in hand, as when wants it
-why-card-without-hand = a step cannot be done without a die in hand, as when wants it
+why-card-one-verb = a step is one verb with one value, such as { $example }
+why-card-with-hand = one of the steps cannot be done with a die in hand, as when requires
+why-card-without-hand = one of the steps cannot be done without a die in hand, as when requires
 why-card-draft-again = draft again costs the second turn: when = first-turn-after-draft
 why-card-pick-own = with private pools a round has one turn: when = no-die-in-hand
 why-card-grey-pools = private pools may be missing where the grey deck is played, rule X6

@@ -187,7 +187,7 @@ card-slate-shades = Slate Shades
     .scored = { values-scored }
     .origin = own
 card-ringed-in-colour = Ringed in Colour
-    .text = Score 5 points for each grey die whose side-by-side spaces are all filled with dice of different colours.
+    .text = Score 5 points for each grey die whose neighbouring spaces, side by side, are all filled with dice of different colours.
     .scored = { dice-scored }
     .origin = own
 

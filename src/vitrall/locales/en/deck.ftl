@@ -4,25 +4,25 @@
 
 flag-deck = a deck file with cards of your own; once for each file
 deck-about = check decks of your own, and read all cards
-deck-check-about = explain every fault of deck files
+deck-check-about = explain all errors in deck files
 deck-check-files = deck files; several are checked as if played together
-deck-show-about = what cards say, and how well they are known
+deck-show-about = show what cards say and where that comes from
 # $kinds as the command line knows them
 deck-show-what = a card, or one of { $kinds }; without it, all
 
 ## What a check says: $file, $cards, $kinds, $kind, $count
 
-deck-sound = { $file }: no faults
+deck-sound = { $file }: no errors
 deck-faults =
     { $count ->
-        [one] { $count } fault
-       *[other] { $count } faults
+        [one] { $count } error
+       *[other] { $count } errors
     }
-deck-no-more = Of this file no more than { $count } faults are told.
+deck-no-more = Only the first { $count } errors in this file are shown.
 deck-number = { $kind }: { $count }
-deck-replaces = In the place of the cards of the project: { $kinds }
+deck-replaces = Instead of the project’s cards: { $kinds }
 deck-own = Own design, wholly or in part: { $cards }
-deck-untold = Not told how well it is known: { $cards }
+deck-untold = Source not stated: { $cards }
 
 ## Kinds of cards, as headings
 
@@ -40,13 +40,13 @@ deck-kind-rivalry = Rivalry cards
 attested-print = as printed
 attested-two-sources = from two public sources
 attested-one-source = from one public source
-attested-inferred = concluded from what is printed
+attested-inferred = inferred from print
 attested-own = own design
-attested-untold = not told
+attested-untold = not stated
 # $word is one of those above
 attested-part-name = name: { $word }
 attested-part-rule = rule: { $word }
 attested-part-points = points: { $word }
 attested-part-card = card: { $word }
 # $known: one of those above, or several parted by commas
-deck-known = How well it is known: { $known }
+deck-known = Source: { $known }

@@ -135,11 +135,11 @@ step-move-optional = Move a second die of the same colour, or stop here.
 step-turn-one = Raise or lower the die by 1.
 step-turn-any = Choose the value of the die.
 step-turn-other = Choose another value for the die.
-step-swap = Choose a die on the round track to swap for yours.
+step-swap = Choose a die on the round track to swap with yours.
 step-draft-again = Draft one more die and place it.
-step-trade = Choose a grey die and a die of another colour that change places.
-step-exchange = Choose a die of your private pool to swap for yours.
-step-again = Choose a die of your private pool to roll again.
+step-trade = Choose a grey die and a die of another colour to swap.
+step-exchange = Choose a die from your private pool to swap with the drafted one.
+step-again = Choose a die from your private pool to roll again.
 step-again-optional = Choose one more die to roll again, or stop here.
 
 ## Why a space does not take a die, told on the space itself
@@ -159,7 +159,7 @@ refuse-colour-space =
     } dice.
 # $value of the space
 refuse-value-space = This space takes only { value-pl }.
-refuse-same-colour = A die of the same colour stands beside it.
+refuse-same-colour = There is a die of the same colour beside it.
 # $side is left, right, above or below; $value
 refuse-same-value =
     { $side ->
@@ -169,7 +169,7 @@ refuse-same-value =
        *[below] There is already { value-nom } below.
     }
 refuse-isolated = This space touches a die; the tool asks for one that touches none.
-refuse-board = The restriction board bars this space.
+refuse-board = The restriction board does not allow this space.
 undo-refused = You cannot undo this: dice have been rolled since.
 
 ## Hints
@@ -178,7 +178,7 @@ undo-refused = You cannot undo this: dice have been rolled since.
 hint-move = Hint: { $move }
 # $points, perhaps with a decimal
 hint-expected = Expected score: { points }
-hint-none = There is no hint here.
+hint-none = No hint available.
 # $move
 hint-or = Or: { $move }
 
@@ -203,7 +203,7 @@ hint-blank =
 ## A bot that failed, and a simple one moved in its stead. $name
 
 bot-error = { $name } has failed; a simple bot moves instead.
-bot-illegal = { $name } gives no legal move; a simple bot moves instead.
+bot-illegal = { $name } made no legal move; a simple bot moves instead.
 bot-late = { $name } takes too long; a simple bot moves instead.
 
 ## How a game is set up
@@ -213,8 +213,8 @@ edition-polish-1 = First Polish edition
 edition-polish-2 = Second Polish edition
 edition-ukrainian-2024 = Ukrainian edition of 2024
 edition-spanish = Spanish edition
-tie-break-reverse-order = the latest first turn of the last round wins
-tie-break-last-turn = the last turn of the last round wins
+tie-break-reverse-order = last in the turn order of the final round wins
+tie-break-last-turn = the player with the last turn of the game wins
 tie-break-shared = shared victory
 solo-price-color = a die of the colour on the card
 solo-price-printed = a die of the colour or value on the card
@@ -223,16 +223,16 @@ module-pioneers = Pioneers
 module-blooms = Blooms
 module-rivalry = Rivalry
 # One line for each option of a game.
-option-players = Players, 1 plays alone
-option-edition = Edition whose small rules apply
-option-even-bag = Even bag: fewer dice, as many of each colour, less luck
+option-players = Players (1 = solo)
+option-edition = Rules edition
+option-even-bag = Even bag: fewer dice, the same number of each colour, less luck
 option-tools = Tools on the table
 option-solo-tools = Tools in the solo game, 1 (hardest) to 5 (easiest)
 option-solo-privates = Private objectives in the solo game
 option-tie-break = Last tie-break
-option-solo-price = What pays for a tool in the solo game
+option-solo-price = How tools are paid for in the solo game
 option-modules = Modules of Glory
 option-marked-objectives = Private objectives with marked spaces
-option-more-patterns = Twelve further patterns
-option-private-pools = Private pools: ten dice of one’s own, one turn a round
+option-more-patterns = Twelve more patterns
+option-private-pools = Private pools: ten dice of your own, one turn per round
 option-seed = Seed: the same number gives the same dice

@@ -3,7 +3,7 @@
 
 ## The game
 
-help-goal = Everybody builds a stained-glass window out of dice. After ten rounds the most points win.
+help-goal = Everybody builds a stained-glass window out of dice. After ten rounds the player with the most points wins.
 help-round = Each round, two dice per player and one more are rolled into the draft pool. Turns go round once and then come back, so everybody has two.
 # With private pools.
 help-round-pools = Each round, one die per player and one more are rolled into the draft pool. Everybody has one turn a round.
@@ -14,7 +14,7 @@ help-placement = How dice are placed:
 help-tools = A tool costs 1 favor token if none lies on it yet, otherwise 2. The tokens stay on the card.
 help-track = At the end of a round the dice that are left go to the round track.
 help-score = Public objectives score for everybody, the private one for its owner. Each favor token left is 1 point, each empty space −1.
-help-solo = Alone, you play against the sum of the dice on the round track. Tools are paid with a die of the draft pool and work once; each empty space costs 3 points.
+help-solo = Playing alone, you try to beat the sum of the dice on the round track. You pay for a tool with a die from the draft pool, and each tool works once; each empty space costs 3 points.
 help-writing = A die is written with its colour and value, a space with its row and column: R5 is a red 5, A1 is top left, D5 bottom right.
 help-letters = R red, Y yellow, G green, B blue, P purple, S grey
 
@@ -22,10 +22,10 @@ help-letters = R red, Y yellow, G green, B blue, P purple, S grey
 
 help-grey-glass = Grey glass: grey dice are a sixth colour, and a restriction board says where they may lie.
 help-pioneers = Pioneers: whoever is first to meet the goal of a pioneer card at the end of a turn takes it and its points.
-help-blooms = Blooms: each kept bloom card brings a favor token, and at the end points if its figure is in the window, or a loss if not.
-help-blooms-alone = Blooms: at the end each kept bloom card brings points if its figure is in the window, or a loss if not.
-help-rivalry = Rivalry: a rivalry card pays by rank, the best player most.
-help-private-pools = Private pools: everybody rolls ten dice of their own at the start; a turn may place one of them besides the drafted die.
+help-blooms = Blooms: each bloom card you keep brings a favor token. At the end it scores points if its figure is in your window and loses points if not.
+help-blooms-alone = Blooms: at the end each bloom card you keep scores points if its figure is in your window and loses points if not.
+help-rivalry = Rivalry: a rivalry card scores by rank; the best player gets the most.
+help-private-pools = Private pools: everybody rolls ten dice of their own at the start; in your turn you may place one of them as well as the drafted die.
 
 ## The placement rules, by their ids
 

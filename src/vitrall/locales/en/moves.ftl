@@ -14,7 +14,7 @@ log-place-it = { $name } placed the die on { $space }.
 log-return = { $name } returned { die-acc } to the draft pool.
 log-return-it = { $name } returned the die to the draft pool.
 log-pass = { $name } ended the turn.
-log-stop = { $name } left out the rest of the tool.
+log-stop = { $name } skipped the rest of the tool.
 # $name, $tool
 log-use = { $name } used { $tool }.
 # $name, $tool, and the die that pays in the solo game: $color, $value
@@ -98,7 +98,7 @@ offer-draft = Draft { die-acc }
 offer-place = Place on { $space }
 offer-return = Return the die to the draft pool
 offer-pass = End the turn
-offer-stop = Leave out the rest of the tool
+offer-stop = Skip the rest of the tool
 # $tool
 offer-use = Use { $tool }
 # $tool, $color, $value
@@ -114,7 +114,7 @@ offer-trade = Swap the dice on { $from } and { $to }
 # $color, $value
 offer-take = Take { die-acc } from your private pool
 offer-exchange = Swap the drafted die for { die-acc } from your private pool
-offer-again = Roll { die-acc } of your private pool again
+offer-again = Roll { die-acc } from your private pool again
 # $card
 offer-choose = Choose the pattern “{ $card }”
 # $kept is none, first, second or both

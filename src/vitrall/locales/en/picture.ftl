@@ -39,7 +39,7 @@ picture-glass-description = A Gothic window of stone: five lights of four panes,
 ## Sheets
 
 picture-dice = All dice
-picture-dice-description = Six colours in six values, large and small; a higher value is darker. Each colour has a sign and a hatch: red a heart and upright lines, yellow a sun and dots, green a leaf and falling lines, blue a drop and level lines, purple a crown and rising lines, grey a moon and a net. Below are the printed spaces.
+picture-dice-description = Six colours in six values, large and small; a higher value is darker. Each colour has a sign and a hatching: red a heart and vertical lines, yellow a sun and dots, green a leaf and falling lines, blue a drop and horizontal lines, purple a crown and rising lines, grey a moon and a grid. Below are the printed spaces.
 # $count
 picture-windows =
     { $count ->
@@ -80,16 +80,16 @@ picture-private-pool = Private pool: { $dice }.
 picture-about = draw a picture of a record or a position
 picture-help = Draws the table, a window, or a finished window as stained glass, as SVG or PNG. Without -o the SVG goes to standard output.
 picture-flag-source = a record or a position, “-” for standard input; with --kind die a die such as R5
-picture-flag-seat = whose window, counted from 1; for the table, through whose eyes
+picture-flag-seat = whose window, counted from 1; for the table, from whose point of view
 picture-flag-kind = table, window, glass or die
 picture-flag-theme = dark or light
-picture-flag-no-hatch = colours without their hatches
+picture-flag-no-hatch = colours without hatching
 picture-flag-size = width in pixels
 picture-flag-output = the file to write, .svg or .png
 
 ## What may go wrong
 
-error-picture-die = This is no die ({ $detail }).
+error-picture-die = This is not a die ({ $detail }).
 error-picture-format = A picture is saved as .svg or .png ({ $detail }).
 error-picture-source = This is neither a record nor a position.
 error-picture-no-converter = No program here turns SVG into PNG. Install one, for instance with “pip install cairosvg”, or resvg, librsvg (rsvg-convert) or chromium; or save the picture as .svg.

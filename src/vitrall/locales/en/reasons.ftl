@@ -27,9 +27,9 @@ why-in-phase = { $why } in the phase { $phase }
 
 ## Numbers and words
 
-why-number = { $given } is no number from { $least } to { $most }
-why-not-a-number = { $given } is no number
-why-not-whole = { $given } is no whole number
+why-number = { $given } is not a number from { $least } to { $most }
+why-not-a-number = { $given } is not a number
+why-not-whole = { $given } is not a whole number
 why-number-too-long = a number is too long
 why-instead = { $given } instead of { $wanted }
 why-within = { $has } instead of { $least } to { $most }
@@ -37,16 +37,16 @@ why-at-most = { $has }, at most { $most }
 why-bytes = at most { $most } bytes
 why-characters = at most { $most } characters
 why-pixels = { $wide } × { $high }
-why-none-of = { $given } is none of: { $known }
-why-none-of-near = { $given } is none of: { $known }; did you mean { $near }?
+why-none-of = { $given } is not one of: { $known }
+why-none-of-near = { $given } is not one of: { $known }; did you mean { $near }?
 why-unknown = { $given } is unknown
 why-unknown-near = { $given } is unknown; did you mean { $near }?
 why-too-long = { $given } is too long
 why-missing = { $field } is missing
-why-twice = { $given } stands there twice
-why-twice-line = { $given } stands in line { $line } already
+why-twice = { $given } appears twice
+why-twice-line = { $given } is already in line { $line }
 why-wrong-type = { $field } is { $wanted }, not { $given }
-why-too-deep = lists or tables are nested too deep
+why-too-deep = lists or tables are nested too deeply
 
 ## Files. Told for what the system answers; $number is its own number of the error.
 
@@ -54,7 +54,7 @@ why-system-missing = there is no such file or folder
 why-system-denied = access is denied
 why-system-folder = this is a folder
 why-system-no-folder = part of the path is not a folder
-why-system-exists = it exists already
+why-system-exists = it already exists
 why-system-full = there is no room left on the disk
 why-system-read-only = the disk can only be read
 why-system-name = such a name is not possible
@@ -68,7 +68,7 @@ why-alone = it needs two players or more, rule { $rule }
 # In the file of a real table: the keys are never translated.
 why-no-board = name it: “board: …”
 why-only-one-window = here is only one; name all players and give their windows, “player: …”
-why-paid-by-value = { $card } is paid by value, this edition pays by colour
+why-paid-by-value = { $card } is paid for by value, but this edition uses colours
 # $cards is one of the kinds below.
 why-too-few = { $cards }: there are { $has }, this game needs { $wants }
 why-not-played = { $cards }: one of them is not played in this game
@@ -91,7 +91,7 @@ why-prefix-shape = { $given }; at most { $most } letters of a to z, digits and h
 
 ## Records
 
-why-header-shape = { $given } is no “key: value”; a blank line ends the head
+why-header-shape = { $given } is not “key: value”; a blank line ends the head
 why-header-key = { $given } cannot be the key of a header
 why-header-own = { $given } is written from the game itself
 why-header-line = { $given } does not fit into one line
@@ -104,7 +104,7 @@ why-keep-unknown = all have decided, and how many blooms were kept is still unkn
 ## Positions
 
 why-not-in-deck = { $given } is not in the deck
-why-no-die = { $given } is no die
+why-no-die = { $given } is not a die
 why-dice-or-dots = { $given } is not made of dice and dots
 why-window-shape = { $given } is not four rows of five dice or dots
 why-bag-shape = { $given } does not tell each colour once with a number, as R18Y3 does
@@ -125,7 +125,7 @@ why-solo-favor = the solo player has no favor tokens
 why-seat = seat { $seat }
 why-skip = seat { $seat } cannot have given its second turn away here
 why-windows-too-early = windows have a known pattern and dice once all have chosen, not before
-why-choice-hidden = a choice that is not known cannot be played on from
+why-choice-hidden = the game cannot go on from an unknown choice
 why-not-offered = seat { $seat } was not offered { $card }
 why-bag-not-full = before the first roll all dice are in the bag
 why-no-die-left = no die is left for it

@@ -34,7 +34,7 @@ error-take-tool-owes = { error-draft-tool-owes }
 error-take-spent = You have already taken a die from your private pool in this turn.
 error-take-not-in-pool = Your private pool does not hold { die-acc }.
 error-take-no-space = { error-draft-no-space }
-error-own-no-tool = Private dice are swapped or rolled again only with a tool.
+error-own-no-tool = Only a tool can swap private dice or roll them again.
 error-own-not-in-pool = { error-take-not-in-pool }
 
 ## Tools. $card
@@ -58,7 +58,7 @@ error-stop-not-offered = You cannot stop here: the tool must be carried out.
 error-move-no-tool = Dice are moved only with a tool.
 error-move-no-die = There is no die on { $space }.
 error-move-twice = The die on { $space } has already been moved.
-error-move-color = The tool cannot move the die on { $space }: its colour must lie on the round track and be the same for both moves.
+error-move-color = The tool cannot move the die on { $space }: a die of its colour must be on the round track, and both moved dice must have the same colour.
 error-move-same-space = The die must move to a space other than { $space }.
 error-move-no-second = After a move to { $space } no second die could be moved.
 error-swap-no-tool = Dice of the round track are swapped only with a tool.
@@ -74,16 +74,16 @@ error-turn-value = The die cannot be turned to this value.
 error-turn-other-seat = It is another player’s turn.
 error-pass-die-in-hand = You cannot end your turn with a die in hand.
 error-pass-tool-owes = Finish using the tool before you end your turn.
-error-choice-awaited = First everybody has to choose.
+error-choice-awaited = Everybody has to choose first.
 error-choice-over = The time for this choice is over.
 error-choice-made = This choice has already been made.
 error-choice-not-offered = This is not among the cards to choose from.
 error-choice-no-seat = There is no such seat at this table.
 error-game-over = The game is over.
-error-chance-awaited = First cards have to be dealt or dice rolled.
+error-chance-awaited = Cards have to be dealt or dice rolled first.
 error-chance-not-now = Nothing is dealt, drawn or rolled now.
-error-chance-impossible = Chance cannot bring this now.
-error-chance-no-generator = The dice of this game are rolled outside; enter what they show.
+error-chance-impossible = This random result is not possible now.
+error-chance-no-generator = In this game dice are rolled outside the program; enter what they show.
 error-move-unknown = There is no such action.
 error-move-unreadable = This cannot be read as an action.
 
@@ -97,7 +97,7 @@ error-undo-choice = You cannot undo this: the choice stands.
 ## Questions without an answer
 
 error-view-no-seat = { error-choice-no-seat }
-error-view-no-window = This window is not there yet.
+error-view-no-window = This window does not exist yet.
 error-score-no-windows = The patterns have not been chosen yet.
 error-score-not-over = The game is not over yet.
 error-record-unknown-start = This game went on from a position, so it has no record.
@@ -115,8 +115,8 @@ error-option-even-bag = The even bag is not possible here ({ $detail }).
 error-option-modules = There is no such module ({ $detail }).
 error-option-rivalry = Rivalry cards need two players or more.
 error-option-private-pools = Private pools are not possible here ({ $detail }).
-error-option-marked-objectives = Say yes or no to the objectives with marked spaces ({ $detail }).
-error-option-more-patterns = Say yes or no to the further patterns ({ $detail }).
+error-option-marked-objectives = Objectives with marked spaces can only be on or off ({ $detail }).
+error-option-more-patterns = The additional patterns can only be on or off ({ $detail }).
 error-option-seed = That seed is not possible ({ $detail }).
 error-option-deck = There are too few cards for this game ({ $detail }).
 error-option-language = There is no such language ({ $detail }).
@@ -134,10 +134,10 @@ error-sim-workers = That number of processes is not possible ({ $detail }).
 error-sim-bots = The number of bots does not fit the seats ({ $detail }).
 error-sim-bot = There is no such bot ({ $detail }).
 error-bot-unknown = There is no bot of that name ({ $detail }).
-error-bot-budget = A bot cannot be given that much or that little to think ({ $detail }).
+error-bot-budget = A bot cannot have this thinking budget ({ $detail }).
 error-bot-illegal = The bot gave no legal move ({ $detail }).
 error-bot-broken = This bot cannot be started ({ $detail }).
-error-bot-command = That is no command ({ $detail }).
+error-bot-command = That is not a command ({ $detail }).
 
 ## Card files. $detail
 
@@ -154,14 +154,14 @@ error-card-range = A number of a card is out of range ({ $detail }).
 error-card-favor = The difficulty of a pattern goes from 3 to 6 ({ $detail }).
 error-card-rows = A pattern has four rows of five marks ({ $detail }).
 error-card-mark = A pattern has an unknown mark ({ $detail }).
-error-card-neighbours = Two spaces side by side ask for the same ({ $detail }).
+error-card-neighbours = Two spaces side by side require the same thing ({ $detail }).
 error-card-unknown-verb = A card has an unknown verb ({ $detail }).
 error-card-verb-value = A verb of a card has an unknown value ({ $detail }).
 error-card-solo = The solo price of a tool is one colour or one value ({ $detail }).
-error-card-when = A tool says wrongly when it works ({ $detail }).
+error-card-when = A tool gives a wrong time for its use ({ $detail }).
 error-card-no-steps = A tool has too few or too many steps ({ $detail }).
 error-card-timing = The steps of a tool do not fit the time when it works ({ $detail }).
-error-card-order = The steps of a tool stand in the wrong order ({ $detail }).
+error-card-order = The steps of a tool are in the wrong order ({ $detail }).
 error-card-bad-id = The id of a card is malformed ({ $detail }).
 error-card-bad-name = The name of a card is malformed ({ $detail }).
 error-card-duplicate-id = Two cards have the same id ({ $detail }).
@@ -169,14 +169,14 @@ error-card-duplicate-name = Two cards have the same name ({ $detail }).
 error-card-sides = A window card needs two sides ({ $detail }).
 error-card-too-many = There are too many cards of one kind ({ $detail }).
 error-card-deck = A card names a deck it cannot be dealt from ({ $detail }).
-error-card-attested = A card says wrongly how it is attested ({ $detail }).
+error-card-attested = A card states its source wrongly ({ $detail }).
 error-card-measure = What an objective measures does not make sense ({ $detail }).
 error-card-places = The points for the places of a rivalry card are wrong ({ $detail }).
 error-card-board = A restriction board is wrong ({ $detail }).
 error-card-bad-text = The text of a card is malformed ({ $detail }).
 error-card-language = A language of a card is wrong ({ $detail }).
 error-card-no-text = A card does not say what it does ({ $detail }).
-error-card-replaces = The deck says wrongly which cards it replaces ({ $detail }).
+error-card-replaces = The deck is wrong about which cards it replaces ({ $detail }).
 
 ## Records. $detail
 
@@ -191,14 +191,14 @@ error-record-cards = The record was made with other cards ({ $detail }).
 error-record-action = An action of the record cannot be read ({ $detail }).
 error-record-illegal = An action of the record breaks the rules ({ $detail }).
 error-record-truncated = The record is cut short ({ $detail }).
-error-record-surplus = The record has more actions than it tells ({ $detail }).
+error-record-surplus = The record has more actions than it states ({ $detail }).
 
 ## Positions. $detail
 
 error-position-size = The position is too long ({ $detail }).
 error-position-magic = This is not a position ({ $detail }).
 error-position-version = This version of positions cannot be read ({ $detail }).
-error-position-field = A field of the position is unknown, missing or there twice ({ $detail }).
+error-position-field = A field of the position is unknown, missing or repeated ({ $detail }).
 error-position-option = An option of the position is not possible ({ $detail }).
 error-position-value = A value of the position is not possible ({ $detail }).
 error-position-phase = The position does not fit its phase ({ $detail }).

@@ -13,48 +13,48 @@ rulebook-found =
        *[other] { $count } cards
     }
 rulebook-box-base = Base game
-rulebook-box-five-six = Five and six players
+rulebook-box-five-six = 5–6 players
 rulebook-box-glory = Glory
 # The heading over a ruling beside a card.
-rulebook-ruling = How it is ruled
+rulebook-ruling = Clarification
 
 ## The sections of the rules
 
 rulebook-goal = The goal
 rulebook-setup = Setting up
-rulebook-setup-cards = Everybody gets a secret private objective and two window cards, and chooses one of their four patterns. Its difficulty is the number of favor tokens one gets.
+rulebook-setup-cards = Everybody gets a secret private objective and two window cards, and chooses one of their four patterns. Its difficulty is the number of favor tokens you get.
 rulebook-setup-table = Three tools and three public objectives are laid out for all. The bag holds 90 dice, 18 of each colour.
 rulebook-round = A round
-rulebook-order = The last player of the first pass has two turns running, and the start player ends the round. The next round is begun by the next player.
+rulebook-order = The last player of the first pass has two turns in a row, and the start player ends the round. The next player begins the next round.
 rulebook-turn = A turn
-rulebook-drafted = Whoever drafts a die places it in the same turn. A die that no space takes may be drafted only to use a tool on it; if it still fits nowhere, it goes back and the draft is spent.
+rulebook-drafted = A drafted die is placed in the same turn. A die that fits no space may be drafted only to use a tool on it; if it still fits nowhere, it goes back to the draft pool and your draft is used up.
 rulebook-placing = Placing dice
 rulebook-tools = Tools
-rulebook-tool-use = One tool in a turn, at the time its card names. What is paid stays paid, also where the changed die fits nowhere.
+rulebook-tool-use = You may use one tool per turn, at the time its card names. The cost is not refunded, even if the changed die fits nowhere.
 rulebook-end = The end of a round
 rulebook-score = The score
-rulebook-ties = Equal totals are parted by the points for private objectives, then by favor tokens left, then by the order of the last round, as the edition has it.
-rulebook-misplaced = Dice found on wrong spaces of a real table leave the window until it breaks no rule; the owner chooses which, as few as possible.
+rulebook-ties = Ties are broken by points for private objectives, then by favor tokens left, then by the order of the last round, depending on the edition.
+rulebook-misplaced = If misplaced dice are found at a real table, dice are removed until the window breaks no rule; the owner chooses which, as few as possible.
 rulebook-alone = Playing alone
-rulebook-many = Five and six players
+rulebook-many = 5–6 players
 rulebook-many-dice = With five or six players there are 26 dice of each colour, and private objectives with marked spaces join the others: they count the values on their spaces.
 
 ## Rulings on cards
 
 ruling-changed-die = If the changed die fits nowhere, it goes back to the draft pool as it then is. The tool stays paid, and no other die is drafted in that turn.
-ruling-mover = The die is lifted first and must then meet the rules against the dice that remain. Those left behind need not stay joined. Not with a die in hand.
+ruling-mover = The die is lifted first and must then meet the rules against the dice that remain. Those left behind need not stay joined. Cannot be used with a die in hand.
 ruling-two-movers = The dice move one after the other, so the second may go where the first one was; two dice cannot simply change places.
-ruling-lens-cutter = The die left behind lies on the same space of the round track. Never possible in the first round, while the track is empty.
-ruling-flux-remover = You see the colour of the new die before you choose its value. It may be the very die you put in. Put into the draft pool, it has spent your draft.
+ruling-lens-cutter = The die you give goes on the same space of the round track. Never possible in the first round, while the track is empty.
+ruling-flux-remover = You see the colour of the new die before you choose its value. It may be the same die you put in. If you put it into the draft pool, your draft is used up.
 ruling-glazing-hammer = Whoever skips the second turn cannot use it.
-ruling-running-pliers = No second tool comes with the extra die. The last player of the first pass may use it too.
+ruling-running-pliers = The extra die does not bring a second tool. The last player of the first pass may use this card too.
 ruling-straightedge = In an empty window this is an ordinary first placement, on an edge or in a corner.
 ruling-tap-wheel = One die on the track serves both moves. You may stop after the first.
 ruling-line = The line must be full. One grey die is one more colour; two grey dice break the variety.
-ruling-set = A die belongs to one set of this card, so the rarest member counts; it may serve other cards as well.
+ruling-set = A die belongs to one set of this card, so the value or colour you have fewest of decides; a die may count for other cards as well.
 ruling-diagonals = Each die scores once, however many of its colour touch it.
 ruling-private = Grey dice have none of the five colours.
-ruling-rivalry = Places pay 12, 8 and 5. Those who are level share the points of the places they take up, rounded down.
-ruling-pioneer = Taken at the end of one’s own turn by the first whose window meets it, and kept whatever changes later.
+ruling-rivalry = Places score 12, 8 and 5. Tied players share the points of the places they take up, rounded down.
+ruling-pioneer = The first player whose window meets it at the end of their own turn takes it, and keeps it whatever changes later.
 ruling-bloom = The figure may lie anywhere, neither turned nor mirrored. Marks without a colour are free spaces. Each card scores once.
-ruling-board = The board holds after every placement and every move of a die; no tool lifts it.
+ruling-board = The board applies after every placement and every move of a die; no tool lifts it.

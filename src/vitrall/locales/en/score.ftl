@@ -81,8 +81,8 @@ winners-shared = Shared victory: { $names }. Score: { points }.
 # $names
 tie-private = Tie: { $names }. Private objective points decide.
 tie-tokens = Tie: { $names }. Favor tokens left decide.
-tie-reverse-order = Tie: { $names }. Whoever had the latest first turn of the last round wins.
-tie-last-turn = Tie: { $names }. Whoever took the last turn of the last round wins.
+tie-reverse-order = Tie: { $names }. The last player in the turn order of the final round wins.
+tie-last-turn = Tie: { $names }. The player with the last turn of the game wins.
 tie-shared = Tie: { $names }. They win together.
 # At a real table nobody has told the order of the last round.
 tie-open = Tie: { $names }. The last tie-break of your rule book decides.
@@ -107,10 +107,10 @@ audit-faults =
 audit-fault = { $space } breaks this rule: { $reason }
 # $spaces
 audit-partners = Dice of the same colour or value beside it: { $spaces }
-audit-too-near = Grey dice too near to it: { $spaces }
+audit-too-near = Grey dice too close to it: { $spaces }
 # $tools
 audit-explained = A tool could explain this: { $tools }
 # $spaces, $points
 audit-repair = Remove the dice on { $spaces }. That leaves { points }.
 # $cards
-audit-discarded = Pioneer cards no longer met leave the game: { $cards }
+audit-discarded = Discard these pioneer cards, which are no longer met: { $cards }

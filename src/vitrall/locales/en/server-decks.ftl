@@ -2,17 +2,17 @@
 
 ## vitrall serve
 
-serve-decks = a folder of deck files that tables may play with; usually “decks” in your data folder
+serve-decks = a folder of deck files that tables may play with; by default “decks” in your data folder
 # $decks
 serve-with-decks = Decks: { $decks }
-serve-faulty-decks = These deck files have faults and are not offered:
+serve-faulty-decks = These deck files contain errors and are not offered:
 
 ## Errors
 
 error-serve-decks = The folder of decks cannot be used ({ $detail }).
 error-deck-unknown = The server has no such deck ({ $detail }).
 error-deck-name = A deck file cannot have this name ({ $detail }).
-error-deck-changed = The cards of this table are not here ({ $detail }). The game goes on once the deck is back as it was.
+error-deck-changed = The cards of this table are not here ({ $detail }). The game can continue once the deck is restored.
 # $decks
 why-decks-changed = missing or changed since: { $decks }
 # $most

@@ -2,7 +2,7 @@
 
 ## Fair dice, and the proof
 
-verify-about = prove that no roll of a game was chosen
+verify-about = prove that no roll of a game was manipulated
 verify-description = Works out every roll, draw and deal of a record from the seeds in its head, and names the first that differs.
 verify-file = a record, “-” for standard input
 # $count
@@ -16,7 +16,7 @@ verify-seed = { $count ->
    *[other] True to its seed: all { $count } rolls, draws and deals are exactly as the seed gives them.
 }
 verify-not-over = The game is not over yet; this holds as far as the record goes.
-error-fair-luck = This cannot be added to the dice ({ $detail }).
+error-fair-luck = This cannot be used as a share in the dice ({ $detail }).
 error-fair-seed = The seed of the server is malformed ({ $detail }).
 error-verify-no-seeds = This record does not tell the seeds of its dice, so nothing can be proven.
 error-verify-commitment = The server’s seed is not the one whose hash was published before the game.
@@ -29,29 +29,29 @@ error-table-none = There is no such table.
 error-table-begun = The game has already begun.
 error-table-not-begun = The game has not begun yet.
 error-table-open-seats = Not all seats are taken yet.
-error-table-too-many = This device has opened too many tables. Delete one first.
-error-table-followed = There is a rematch already.
-error-table-changed = The table has changed in the meantime. Look again and try once more.
-error-table-not-owner = Only whoever opened the table can do this.
+error-table-too-many = Too many tables have been opened on this device. Delete one first.
+error-table-followed = A rematch has already been set up.
+error-table-changed = The table has changed in the meantime. Check it and try again.
+error-table-not-owner = Only the person who opened the table can do this.
 error-table-no-spectators = This table is closed to spectators.
 error-seat-taken = This seat is not free.
-error-seat-secret = You cannot act for this seat: the secret does not open it.
+error-seat-secret = You cannot act for this seat: the key does not match.
 error-link-none = This link has been used or is too old.
 error-undo-not-yours = Only the player whose turn it is can undo.
-error-undo-too-often = Too much has been undone at this table; now the moves stand.
+error-undo-too-often = Undo has been used too often at this table; moves are now final.
 error-takeback-too-far = The game cannot go back to that move.
-error-takeback-off = At this table nothing is taken back by agreement.
-error-undo-off = At this table moves stand: nothing is undone.
+error-takeback-off = At this table moves cannot be undone by agreement.
+error-undo-off = At this table moves are final: nothing can be undone.
 
 ## Talk
 
 error-talk-phrase = There is no such phrase ({ $detail }).
-error-talk-empty = There is nothing to say in this message.
-error-talk-off = This table plays without chat.
+error-talk-empty = The message is empty.
+error-talk-off = Chat is off at this table.
 phrase-hello = Hello, everybody!
 phrase-good-luck = Good luck!
 phrase-well-done = Well done!
-phrase-oops = Oops …
+phrase-oops = Oops…
 phrase-one-moment = One moment, please.
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
@@ -62,14 +62,14 @@ phrase-bot-replaced = I could not decide in time, so a quick move was made for m
 error-message-size = The message is too long ({ $detail }).
 error-message-unreadable = The message cannot be read.
 error-message-hello = A conversation begins with one greeting.
-error-message-version = The server speaks another version ({ $detail }). Reload the page.
-error-request-rate = Too much at once. Wait a moment.
+error-message-version = The server uses another version ({ $detail }). Reload the page.
+error-request-rate = Too many requests. Wait a moment.
 error-request-origin = This request comes from another page or goes to another name.
-error-request-method = This cannot be asked in that way.
+error-request-method = This request method is not allowed.
 error-request-none = There is nothing here.
 error-request-size = The request is too large ({ $detail }).
 error-request-malformed = The request is malformed ({ $detail }).
-error-server-fault = The server has made a mistake. Nothing of the game is lost.
+error-server-fault = Something went wrong on the server. Your game is safe.
 error-server-away = The tables cannot be reached at the moment.
 
 ## vitrall serve
@@ -77,14 +77,14 @@ error-server-away = The tables cannot be reached at the moment.
 error-web-extra = This needs the extra “web”: pip install vitrall[web]. ({ $detail })
 error-serve-database = This cannot be the database ({ $detail }).
 error-serve-public-url = This cannot be the public address ({ $detail }).
-error-serve-setting = A setting is not possible ({ $detail }).
+error-serve-setting = A setting is not valid ({ $detail }).
 error-serve-in-use = Another server is using these tables ({ $detail }).
 error-serve-address = The server cannot listen at this address ({ $detail }).
-serve-about = serve tables to browsers, at home or to the world
+serve-about = serve tables to browsers, at home or on the internet
 serve-description = Tables for people and bots, reached with a browser. Games are kept and go on after a restart. Every flag has an environment variable, as --keep-days has VITRALL_KEEP_DAYS.
-serve-database = a SQLite file, or postgresql://…; usually a file in your data folder
-serve-host = the address to listen at; usually 127.0.0.1, this machine alone
-serve-port = the port; usually 8756, 0 takes any that is free
+serve-database = a SQLite file, or postgresql://…; by default a file in your data folder
+serve-host = the address to listen at; by default 127.0.0.1, this machine alone
+serve-port = the port; by default 8756, 0 takes any that is free
 serve-public-url = how others reach the server, when a proxy stands in front
 serve-workers = processes in which bots think
 serve-keep-days = delete tables at which nothing has happened for so many days; 0 keeps all
@@ -96,8 +96,8 @@ serve-tables-device = tables that one device may have opened
 serve-metrics = answer /metrics, for Prometheus
 serve-lan = serve the home network, and show the address as a QR code
 serve-open = open the browser, wherever this runs
-serve-no-open = do not open the browser; else it is opened where there is a screen
+serve-no-open = do not open the browser; otherwise it opens where there is a screen
 # $address
 serve-at = Vitrall is at { $address } – Ctrl-C stops it.
-serve-lan-hint = Whoever is in the same network can open this address or scan the code.
+serve-lan-hint = Anyone on the same network can open this address or scan the code.
 page-coming = The server is running, but this copy has no page for browsers: it is built with Node, or comes in the released wheel. Programs can play over the protocol.

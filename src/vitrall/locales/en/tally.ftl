@@ -4,10 +4,10 @@ tally-table = The table
 tally-count = Number of players
 # $seat, counted from 1
 tally-name = Name of player { $seat }
-tally-tools = Tools are only needed to explain dice that lie oddly. You may leave them out.
+tally-tools = Tools are only needed to explain dice that seem misplaced. You may leave them out.
 tally-no-board = No grey glass
 tally-no-pattern = Nothing printed
-tally-no-private = Not told
+tally-no-private = Not stated
 tally-second-private = Second private objective
 tally-target = Target score: the sum of the dice on the round track
 tally-fewer = One less
@@ -21,10 +21,10 @@ tally-marked = Marked: { $space }
 tally-empty-space = Empty the space
 tally-result = Result
 tally-again = Start over
-tally-sure = Forget everything that was entered?
+tally-sure = Delete everything you have entered?
 # $names: those who are level with the most points
-tally-level = Level: { $names }
-tally-repairs = The fewest dice that have to go:
+tally-level = Tied: { $names }
+tally-repairs = Smallest fixes:
 # $count
 tally-further =
     { $count ->

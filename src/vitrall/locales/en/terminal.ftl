@@ -48,11 +48,11 @@ about-table = draw the table again; so does Enter
 about-log = what has happened so far
 about-bag = the dice left in the bag
 about-secret = look at your private objective
-about-save = keep a copy of the game: “save FILE”
+about-save = save a copy of the game: “save FILE”
 about-lang = another language: “lang en”, “lang pl”, “lang uk”, “lang es”
-about-quit = leave; the game is kept and can be resumed
+about-quit = leave; the game is saved and can be resumed
 # $draft, $place, $use, $pass: the verbs of those moves
-help-moves = Type a number of the list, or a move in words: “{ $draft } R5”, “{ $place } C2”, “{ $use } 2” (the second tool) or “{ $use }” and the beginning of its name, “{ $pass }”. First letters do: “d R5”, “p C2”; so does the die or the space alone.
+help-moves = Type a number from the list, or a move in words: “{ $draft } R5”, “{ $place } C2”, “{ $use } 2” (the second tool) or “{ $use }” and the beginning of its name, “{ $pass }”. First letters are enough: “d R5”, “p C2”; so is the die or the space alone.
 help-board = In a window R5 is a die; R, 3 and · are spaces with a colour, a value or nothing printed on them. [R], [3] and [·] take the die in hand. Each ● is a favor token.
 
 ## During a game
@@ -83,7 +83,7 @@ why-legal = This is possible: { $moves }
 # $file
 saved = Saved: { $file }
 # $command
-kept = The game is kept. Go on with: { $command }
+kept = The game is saved. Continue with: { $command }
 replay-hint = Watch it again with: { $command }
 
 ## Replay. The first word of each is shown; others may follow it.
@@ -105,24 +105,24 @@ replay-unfinished = The game is not over. The score so far:
 # $back
 ask-help = “?” shows what may be answered, “{ $back }” goes back to the question before.
 ask-back = back
-ask-players = Names of the players, parted by commas (Enter for one window alone):
-ask-modules = Modules of Glory in play, parted by commas: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry } (Enter for none):
+ask-players = Names of the players, separated by commas (Enter for one window alone):
+ask-modules = Modules of Glory in play, separated by commas: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry } (Enter for none):
 ask-board = Restriction board (name or number):
-ask-pioneers = Pioneer cards taken, parted by commas:
-ask-blooms = Bloom cards kept, parted by commas:
+ask-pioneers = Pioneer cards taken, separated by commas:
+ask-blooms = Bloom cards kept, separated by commas:
 ask-pattern = Pattern (name or number; Enter if nothing is printed):
 # $row
 ask-row = Row { $row } (such as R5 .. G2 B1 ..):
-ask-objectives = Public objectives, parted by commas:
+ask-objectives = Public objectives, separated by commas:
 ask-private = Private objective (its colour or name):
 ask-tokens = Favor tokens left:
-ask-tools = Tools on the table, parted by commas:
+ask-tools = Tools on the table, separated by commas:
 ask-dice = Dice are R1 to R6, Y, G, B and P likewise, with grey glass S; two dots are an empty space.
 # $count
 audit-more =
     { $count ->
-        [one] There is { $count } further repair as small.
-       *[other] There are { $count } further repairs as small.
+        [one] There is { $count } other fix that is just as small.
+       *[other] There are { $count } other fixes that are just as small.
     }
 
 ## A real table is set up
@@ -143,7 +143,7 @@ setup-private-pools =
 setup-round = Each round: { dice-count } from the bag.
 setup-round-grey = Each round: { dice-count } from the bag and 1 from the grey pool.
 setup-marked = Shuffle the six objectives with marked spaces into the private ones.
-setup-keep = Once the windows are chosen, everybody keeps none, one or both bloom cards, with 1 favor token for each.
+setup-keep = Once the windows are chosen, each player keeps none, one or both bloom cards and takes 1 favor token for each.
 setup-keep-alone = Once the window is chosen, keep none, one or both bloom cards.
 # $count for each player
 setup-privates =
@@ -163,13 +163,13 @@ setup-windows = Window cards, two each; one of the four patterns on them is chos
 error-replay-move = There is no such move ({ $detail }).
 error-table-row = A row has five spaces ({ $detail }).
 error-table-die = There is no such die ({ $detail }). Write R5 for a red 5, two dots for an empty space.
-error-table-tokens = That is no number of tokens ({ $detail }).
+error-table-tokens = That is not a number of tokens ({ $detail }).
 error-table-twice = A card is named twice ({ $detail }).
 error-table-several = More than one card fits ({ $detail }).
 error-table-card = There is no such card ({ $detail }).
-error-table-key = A line is unknown or there twice ({ $detail }).
+error-table-key = A line is unknown or repeated ({ $detail }).
 error-table-no-dice = The rows of dice are missing.
-error-table-player = This cannot be a player’s name, or it is there twice ({ $detail }).
+error-table-player = This cannot be a player’s name, or it is repeated ({ $detail }).
 error-table-players = There are too many players ({ $detail }).
 error-table-module = There is no such module ({ $detail }). They are: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
 error-table-grey = Grey dice are played with a restriction board ({ $detail }).
@@ -179,19 +179,19 @@ error-table-size = The file is too long ({ $detail }).
 error-table-encoding = The file is not text.
 
 error-play-bot = There is no such bot ({ $detail }).
-error-play-guest = A bot in another program plays in this game. A file may not start it: give it once more with --bots or --seat ({ $detail }).
+error-play-guest = A bot in another program plays in this game. A file may not start it: name it again with --bots or --seat ({ $detail }).
 error-play-seats = There are more names than seats ({ $detail }).
 error-play-name = This cannot be a player’s name ({ $detail }).
 error-play-nobody = At least one seat must be a person’s.
 error-play-hidden = This record hides cards. It can be replayed, but not played on.
 error-file-read = The file cannot be read ({ $detail }).
 error-file-write = The file cannot be written ({ $detail }).
-error-file-taken = This file is something else and is left alone ({ $detail }).
-error-file-none = No game has been kept yet.
+error-file-taken = This file is something else and was not changed ({ $detail }).
+error-file-none = There are no saved games yet.
 
 ## The command line
 
-vitrall-about = Sagrada, the board game of stained glass and dice: to play, to score and to study. Without a command a game begins.
+vitrall-about = Sagrada, the board game of stained glass and dice: to play, to score and to study. Without a command, a game starts.
 usage = usage:
 usage-arguments = arguments
 usage-options = options
@@ -199,7 +199,7 @@ usage-commands = commands
 usage-game = the game
 # $command
 usage-help = More: { $command }
-usage-wrong = the command line is wrong:
+usage-wrong = error in the command line:
 flag-help = show this help
 flag-lang = language: en, pl, uk or es
 flag-version = show the version
@@ -207,9 +207,9 @@ flag-version = show the version
 version-plain = vitrall { $version } (plain engine)
 version-compiled = vitrall { $version } (compiled engine)
 # $value
-flag-default = usually { $value }
+flag-default = default: { $value }
 play-about = play a game in the terminal
-play-description = Play against bots, with friends at the same keyboard, or alone. Every game is kept by itself and can be left at any moment.
+play-description = Play against bots, with friends at the same keyboard, or alone. Every game is saved automatically and can be left at any moment.
 play-examples =
     examples:
       vitrall play                                  you against one bot
@@ -219,13 +219,13 @@ play-examples =
       vitrall play --resume                         go on with the last game
 flag-seat = a player’s name, or bot:NAME; once for each seat
 flag-bots = the bot on every seat that is not named; exec:COMMAND is another program
-flag-resume = go on with a game that was kept; without FILE, with the last one
+flag-resume = continue a saved game; without FILE, the last one
 replay-about = watch a game again, move by move
-replay-description = Without flags in a terminal: forth and back through a game. With a flag, or in a pipe, the same as text. A move is a choice of a player; rolls and deals follow by themselves.
-flag-record = a record, “-” for standard input; without FILE, the game that was kept last
+replay-description = Without flags in a terminal: back and forth through a game. With a flag, or in a pipe, the same as text. A move is a choice of a player; rolls and deals follow by themselves.
+flag-record = a record, “-” for standard input; without FILE, the game saved last
 flag-to = the table after N moves
 flag-round = the table at the beginning of round N
-flag-final = the final sheet
+flag-final = the final score sheet
 flag-log = the whole game in words
 score-about = score a window of a real table
 score-description = What a window is worth, line by line with the reasons. Without FILE you are asked step by step.
@@ -260,17 +260,17 @@ referee-about = judge windows of any table, one JSON question a line
 
 perft-about = count exactly what is possible in a position
 perft-position = a position in one line; - reads it from the input
-perft-depth = moves in a sequence; 2 if nothing is said
+perft-depth = moves in a sequence; default: 2
 perft-tools = count the ways to complete each tool on the table instead
 perft-fillings = count the full windows of these patterns, or of all
 
 ## Checking a bot in another program
 
 bot-check-about = try out a bot in another program
-bot-check-description = Plays whole games with the program at a seat: with two players, alone, and with four and all modules. Tells what it does wrong; the exit code is 0 only if that is nothing.
+bot-check-description = Plays whole games with the program at a seat: with two players, alone, and with four and all modules. Reports what it does wrong; the exit code is 0 only if there is nothing to report.
 bot-check-command = the program with its arguments, in quotation marks
 bot-check-games = games at each kind of table
-bot-check-milliseconds = time for a move
+bot-check-milliseconds = milliseconds per move
 # $name: as the program calls itself
 bot-check-manners = hello, stop, quit: { $name }
 # $players: how many, as “4 players”

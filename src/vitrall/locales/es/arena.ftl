@@ -2,9 +2,9 @@
 
 ## La línea de órdenes
 
-arena-about = enfrentar bots y decir hasta qué punto es seguro el resultado
+arena-about = enfrentar bots y decir hasta qué punto es fiable el resultado
 arena-description = Cada semilla se juega una vez por cada rotación de los bots alrededor de la mesa, para que la suerte de las cartas se anule. Con un presupuesto en simulaciones, las mismas semillas dan el mismo resultado.
-arena-bots = los bots; uno solo juega contra sí mismo; exec:ORDEN es otro programa
+arena-bots = los bots; uno solo juega contra sí mismo; exec:COMANDO es otro programa
 arena-flag-ladder = cada bot contra el inmediatamente inferior y contra sí mismo; escribe ladder.md
 arena-flag-solo = cada bot en solitario con una a cinco herramientas; escribe solo.md
 arena-flag-mixed = todos los bots mezclados, de uno a seis jugadores, todos los módulos: ¿falla algo?
@@ -14,7 +14,7 @@ arena-flag-budget = lo que puede durar una jugada: milisegundos (20ms) o simulac
 arena-minutes = la escalera y el solitario no empiezan partidas que acabarían pasados tantos minutos
 arena-state = dónde se guardan las partidas acabadas de la escalera y del solitario, para seguir tras una interrupción
 arena-until-sure = parar en cuanto sea seguro si el primero de dos bots es mejor
-arena-between = tantos por ciento de victorias que --until-sure debe distinguir
+arena-between = porcentajes de victorias que --until-sure debe distinguir
 arena-out = un archivo Parquet con una fila por partida; en la escalera y el solitario, la carpeta de la página
 
 ## Un enfrentamiento
@@ -53,7 +53,7 @@ arena-column-part = una jugada, de su presupuesto
 
 arena-ladder-title = La escalera de los bots
 arena-solo-title = Los bots en solitario
-arena-page-head = Lo que está entre las marcas lo escribe la orden que allí se nombra; el texto de fuera se conserva.
+arena-page-head = Lo que está entre las marcas lo escribe el comando que allí se nombra; el texto de fuera se conserva.
 arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
 arena-ladder-pairs = Cada bot contra el inmediatamente inferior. Cada semilla se juega dos veces, con los asientos cambiados; lo ganado, los puntos y la ventaja son del primero, los segundos puntos son del otro.
 arena-ladder-alone = Cada bot contra sí mismo. La valoración es la de la biblioteca openskill (Plackett–Luce; todos empiezan en 25 ± 8,3), según las partidas de arriba.
@@ -61,13 +61,13 @@ arena-solo-tools = { $count ->
     [one] { $count } herramienta
    *[other] { $count } herramientas
 }
-arena-solo-cells = Con qué frecuencia se superó el objetivo, según el número de herramientas, con el intervalo y el número de partidas.
+arena-solo-cells = Con qué frecuencia se superó la puntuación objetivo, según el número de herramientas, con el intervalo y el número de partidas.
 arena-solo-cell = { $won }; partidas: { $games }
 arena-page-left = Aún sin jugar, por falta de tiempo:
 arena-left = { $contest }: quedan las semillas { $seeds }
 arena-done = { $contest }: terminado, partidas: { $games }
 arena-written = Escrito: { $page }
-arena-kept = Lo terminado queda en { $folder }; la misma orden sigue desde ahí.
+arena-kept = Lo terminado queda en { $folder }; el mismo comando continúa desde ahí.
 
 ## Todos los bots en todas las mesas
 
@@ -84,7 +84,7 @@ arena-mixed-failed = { $count ->
 error-arena-bots = Estos bots no pueden enfrentarse ({ $detail }).
 error-arena-budget = Un presupuesto se escribe 20ms o 50p ({ $detail }).
 error-arena-seeds = Las semillas se escriben 1-400 ({ $detail }).
-error-arena-sure = Solo dos bots en una mesa se pueden comparar hasta estar seguros de cuál es mejor ({ $detail }).
-error-arena-between = Dos tantos por ciento se escriben 50-60, primero el menor ({ $detail }).
+error-arena-sure = Solo dos bots en una mesa se pueden comparar hasta saber con certeza cuál es mejor ({ $detail }).
+error-arena-between = Los dos porcentajes se escriben 50-60, primero el menor ({ $detail }).
 error-arena-minutes = Ese número de minutos no es posible ({ $detail }).
 error-arena-pages = No existe esa carpeta para la página; --out indica una ({ $detail }).

@@ -38,7 +38,7 @@ web-deck =
 web-timing = Reloj
 web-clock-none = Sin reloj
 web-clock-turn = Un tiempo para cada turno
-web-clock-reserve = Una reserva para toda la partida
+web-clock-reserve = Tiempo total para toda la partida
 web-clock-days = Días para cada turno
 web-clock-length = Cuánto tiempo
 web-clock-increment = Se añade tras cada turno
@@ -59,20 +59,20 @@ web-days =
        *[other] { $count } días
     }
 web-at-zero = Cuando se acaba el tiempo
-web-at-zero-move = se hace la jugada legal más corta
+web-at-zero-move = el turno termina automáticamente
 web-at-zero-bot = juega un bot hasta que vuelva el jugador
-web-company = Compañía
+web-company = En la mesa
 web-hints = Se permiten pistas
-web-chat = Charla en la mesa
-web-spectators = Otros pueden mirar
+web-chat = Chat de la mesa
+web-spectators = Se permiten espectadores
 web-undo = Deshacer jugadas
-web-undo-agreed = Durante el turno; después, si todos están de acuerdo
-web-undo-turn = Solo durante el propio turno
+web-undo-agreed = En tu turno; después, si todos aceptan
+web-undo-turn = Solo durante tu turno
 web-undo-never = Nunca: las jugadas son definitivas
 web-listed = Mostrarla entre las mesas con asientos libres
 web-link-language = Idioma del enlace de invitación
-web-link-language-own = Cada cual lee en el suyo
-web-seed-fair = Vacío: dados limpios, que se pueden comprobar tras la partida
+web-link-language-own = El de cada persona
+web-seed-fair = Vacío: dados justos, que se pueden comprobar tras la partida
 
 ## The day’s puzzle
 
@@ -110,7 +110,7 @@ web-replay-on = Una jugada adelante
 web-replay-last = Al final
 web-pace = Velocidad
 # $times
-web-pace-times = { $times } ×
+web-pace-times = ×{ $times }
 web-follow = Seguir a quien juega
 web-share-moment = Copiar un enlace a este momento
 web-replay-keys = ← → una jugada · Re Pág, Av Pág una ronda · Inicio, Fin · la barra espaciadora reproduce
@@ -118,6 +118,6 @@ web-save-record = Guardar el registro de la partida
 
 ## Without a line, and with a new page
 
-web-offline = No hay conexión. Esta página se abre igual, pero una mesa necesita el servidor.
+web-offline = No hay conexión. Esta página se abre igual, pero para jugar hace falta el servidor.
 web-new-version = Hay una versión nueva de esta página.
 web-reload = Recargar

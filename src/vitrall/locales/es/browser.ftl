@@ -32,7 +32,7 @@ web-cards = Herramientas y objetivos
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Cartas
 web-log-short = Registro
-web-rules = Reglas en breve
+web-rules = Resumen de las reglas
 web-close = Cerrar
 web-cancel = Cancelar
 web-in-use = en uso
@@ -76,7 +76,7 @@ web-theme-dark = Oscuro
 web-theme-light = Claro
 web-speed-none = Ninguna
 web-speed-slow = Lenta
-web-speed-normal = Corriente
+web-speed-normal = Normal
 web-speed-fast = Rápida
 web-hatches = Rayado en el vidrio
 web-ask-end = Preguntar antes de terminar el turno

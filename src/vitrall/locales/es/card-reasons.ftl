@@ -100,7 +100,7 @@ why-card-pairs = worth = pairs no va con over = { $over }
 why-card-alike = { $word } { $aspect } no dice nada con over = { $over }: esos dados son iguales en eso
 why-card-twofold = exactly y at_least son dos palabras para un mismo número
 why-card-unlike-like = unlike y like se contradicen en { $aspect }
-why-card-set = un juego es de colores de { $colors } o de valores de { $values }, no de ambos
+why-card-set = un conjunto es de colores de { $colors } o de valores de { $values }, no de ambos
 why-card-places = places debe tener de 1 a { $most } números, el primero mayor que 0 y ninguno mayor que el anterior
 
 ## Tools: $step as the file writes it, $example
@@ -110,8 +110,8 @@ why-card-one-verb = un paso es un verbo con un valor, como { $example }
 why-card-with-hand = un paso no se puede hacer con un dado en la mano, como pide when
 why-card-without-hand = un paso no se puede hacer sin un dado en la mano, como pide when
 why-card-draft-again = draft again cuesta el segundo turno: when = first-turn-after-draft
-why-card-pick-own = con reservas privadas una ronda tiene un turno: when = no-die-in-hand
-why-card-grey-pools = donde se juega el mazo gris puede no haber reservas privadas, regla X6
+why-card-pick-own = con reservas personales una ronda tiene un turno: when = no-die-in-hand
+why-card-grey-pools = donde se juega el mazo gris puede no haber reservas personales, regla X6
 why-card-alone = { $step } debe ser el único paso de la herramienta
 why-card-first = { $step } va primero
 why-card-last = { $step } va al final

@@ -12,7 +12,7 @@ web-talk-open =
     }
 web-talk-none = Nadie ha dicho nada todavía.
 web-talk-phrases = Frases rápidas
-web-talk-words = Con tus palabras
+web-talk-words = Escribe un mensaje
 web-talk-send = Enviar
 web-talk-mute = Silenciar el chat en este dispositivo
 web-talk-muted = El chat está silenciado en este dispositivo.
@@ -24,16 +24,16 @@ web-said = { $name }: { $text }
 web-agree = De acuerdo
 web-refuse = Rechazar
 web-withdraw = Retirar
-web-takeback = Volver atrás…
-web-takeback-which = ¿Volver a antes de qué jugada?
+web-takeback = Deshacer jugadas…
+web-takeback-which = ¿Desde qué jugada quieres deshacer?
 web-takeback-none = Todavía no hay ninguna jugada que deshacer.
 # $name; $move is a line of the log
-web-takeback-wish = { $name } pide volver atrás, a antes de: { $move }
-web-takeback-yours = Has pedido volver atrás; los demás tienen que aceptarlo. A antes de: { $move }
-web-takeback-refused = No todos están de acuerdo: las jugadas se quedan.
+web-takeback-wish = Petición de { $name }: deshacer jugadas desde: { $move }
+web-takeback-yours = Has pedido deshacer jugadas; los demás tienen que aceptarlo. Desde: { $move }
+web-takeback-refused = No todos están de acuerdo: las jugadas se mantienen.
 web-pause = Pausar la partida
 # $name
-web-pause-wish = { $name } pide una pausa.
+web-pause-wish = Petición de { $name }: hacer una pausa.
 web-pause-yours = Has pedido una pausa; los demás tienen que aceptarla.
 web-paused = La partida está en pausa. Los relojes están parados.
 web-resume = Continuar
@@ -64,7 +64,7 @@ web-hint-thinking = Un bot fuerte está pensando…
 # $minutes, $seconds
 web-clock = Tiempo restante: { $minutes } min { $seconds } s
 web-line-lost = Se ha perdido la conexión. Reintentando…
-web-line-back = La conexión ha vuelto.
+web-line-back = Conexión restablecida.
 web-rematch-there = Hay revancha.
 web-rematch-go = A la revancha
 web-secret-show = Mostrar mis cartas secretas

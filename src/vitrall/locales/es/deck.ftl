@@ -3,10 +3,10 @@
 ## The command line
 
 flag-deck = un archivo de mazo con cartas propias; una vez por archivo
-deck-about = revisa mazos propios y lee todas las cartas
-deck-check-about = explica cada error de los archivos de mazo
+deck-about = revisar mazos propios y leer todas las cartas
+deck-check-about = explicar cada error de los archivos de mazo
 deck-check-files = archivos de mazo; si son varios, se revisan como si se jugaran juntos
-deck-show-about = qué dicen las cartas y cuánto se sabe de ellas
+deck-show-about = mostrar lo que dicen las cartas y su procedencia
 # $kinds as the command line knows them
 deck-show-what = una carta o uno de: { $kinds }; si no, todas
 
@@ -18,11 +18,11 @@ deck-faults =
         [one] { $count } error
        *[other] { $count } errores
     }
-deck-no-more = De este archivo no se dicen más de { $count } errores.
+deck-no-more = De este archivo solo se muestran los primeros { $count } errores.
 deck-number = { $kind }: { $count }
 deck-replaces = En lugar de las cartas del proyecto: { $kinds }
 deck-own = De diseño propio, del todo o en parte: { $cards }
-deck-untold = No se dice cuánto se sabe: { $cards }
+deck-untold = Procedencia no indicada: { $cards }
 
 ## Kinds of cards, as headings
 
@@ -42,11 +42,11 @@ attested-two-sources = de dos fuentes públicas
 attested-one-source = de una fuente pública
 attested-inferred = deducido de lo impreso
 attested-own = diseño propio
-attested-untold = no se dice
+attested-untold = sin indicar
 # $word is one of those above
 attested-part-name = nombre: { $word }
 attested-part-rule = regla: { $word }
 attested-part-points = puntos: { $word }
 attested-part-card = carta: { $word }
 # $known: one of those above, or several parted by commas
-deck-known = Cuánto se sabe de ella: { $known }
+deck-known = Procedencia: { $known }

@@ -87,7 +87,7 @@ tool-in-use = En uso: { $tool }
 # $count, 3 to 6
 difficulty-of = Dificultad { $count }
 # A mark beside a card's name.
-name-is-ours = El nombre de esta carta es nuestro
+name-is-ours = Nombre nuestro para esta carta
 
 ## The phases of a game, named as in views and positions
 
@@ -127,7 +127,7 @@ prompt-turn-end = No hay nada más que hacer: termina tu turno.
 prompt-hand = Coloca { die-acc } en tu vitral.
 prompt-hand-isolated = Coloca { die-acc } donde no toque ningún otro dado.
 prompt-hand-may-return = Coloca { die-acc } en tu vitral o devuélvelo a la reserva.
-prompt-return = El dado no cabe en ninguna casilla: devuélvelo a la reserva.
+prompt-return = El dado no se puede colocar en ninguna casilla: devuélvelo a la reserva.
 # One sentence for each step of a tool.
 step-move = Elige un dado de tu vitral y la casilla a la que se mueve.
 step-move-second = Ahora mueve un segundo dado.
@@ -190,14 +190,14 @@ hint-pioneers = { points } por cartas de pionero
 # $card
 hint-nears = más cerca de { $card }
 # $spaces
-hint-closes = ningún dado cabrá ya en { $spaces }
+hint-closes = ya no se podrá colocar ningún dado en { $spaces }
 # $count
 hint-costs = cuesta { tokens }
 hint-tokens = da { tokens }
 hint-blank =
     { $count ->
-        [one] { $count } casilla libre de restricciones
-       *[other] { $count } casillas libres de restricciones
+        [one] { $count } casilla en blanco
+       *[other] { $count } casillas en blanco
     }
 
 ## A bot that failed, and a simple one moved in its stead. $name
@@ -213,8 +213,8 @@ edition-polish-1 = Primera edición polaca
 edition-polish-2 = Segunda edición polaca
 edition-ukrainian-2024 = Edición ucraniana de 2024
 edition-spanish = Edición española
-tie-break-reverse-order = gana el primer turno más tardío de la última ronda
-tie-break-last-turn = gana el último turno de la última ronda
+tie-break-reverse-order = gana quien tuvo más tarde su primer turno de la última ronda
+tie-break-last-turn = gana quien tiene el último turno de la última ronda
 tie-break-shared = victoria compartida
 solo-price-color = un dado del color de la carta
 solo-price-printed = un dado del color o valor de la carta
@@ -224,12 +224,12 @@ module-blooms = Floración
 module-rivalry = Rivalidad
 # One line for each option of a game.
 option-players = Número de jugadores; 1 es el modo solitario
-option-edition = Edición cuyas reglas menores se aplican
+option-edition = Edición del reglamento
 option-even-bag = Bolsa equilibrada: menos dados, los mismos de cada color, menos azar
 option-tools = Herramientas en la mesa
 option-solo-tools = Herramientas en solitario, de 1 (lo más difícil) a 5 (lo más fácil)
 option-solo-privates = Objetivos privados en solitario
-option-tie-break = Último desempate
+option-tie-break = Último criterio de desempate
 option-solo-price = Pago por una herramienta en solitario
 option-modules = Módulos de la expansión Gloria
 option-marked-objectives = Objetivos privados con casillas marcadas

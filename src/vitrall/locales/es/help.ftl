@@ -4,7 +4,7 @@
 ## The game
 
 help-goal = Cada jugador forma un vitral con dados. Tras diez rondas gana la puntuación más alta.
-help-round = En cada ronda se lanzan a la reserva dos dados por jugador y uno más. Los turnos dan una vuelta y luego regresan, así que cada cual tiene dos.
+help-round = En cada ronda se lanzan a la reserva dos dados por jugador y uno más. El turno da una vuelta a la mesa y luego regresa, así que cada cual juega dos veces.
 # With private pools.
 help-round-pools = En cada ronda se lanzan a la reserva un dado por jugador y uno más. Cada jugador tiene un turno por ronda.
 # Alone, as is the next of the kind.

@@ -5,7 +5,7 @@ lesson-progress = { $step } de { $total }
 lesson-skip = Salir
 lesson-back = Atrás
 lesson-next = Siguiente
-lesson-play = Juega tu primera partida
+lesson-play = Jugar tu primera partida
 
 ## A tap that was not asked for. A die: $color, $value; $space
 
@@ -51,7 +51,7 @@ lesson-third = Termina tu turno.
 ## A tool
 
 lesson-wish = Tercera ronda. La casilla señalada pide un 5 y el azul cuenta para ti, pero solo hay un 4 azul. Tócalo y tómalo en la mano.
-lesson-tool = Las herramientas ayudan a cambio de fichas de donativo, las luces del arco de tu vitral. La carta { card-grozing-pliers } cambia en 1 el dado elegido. Úsala: cuesta 1 ficha.
+lesson-tool = Las herramientas ayudan a cambio de fichas de donativo, las luces del arco de tu vitral. La carta { card-grozing-pliers } cambia en 1 el valor del dado elegido. Úsala: cuesta 1 ficha.
 lesson-turn = Convierte el 4 en un 5.
     .done = Un 5 azul.
 lesson-set = Colócalo en la casilla marcada.

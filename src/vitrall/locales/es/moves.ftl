@@ -56,7 +56,7 @@ log-undo = { $name } deshace una acción.
 # $color, $value
 log-roll = Sale { die-nom }.
 # $dice as they are written
-log-rolled = Lanzamiento: { $dice }.
+log-rolled = Tirada: { $dice }.
 # $color
 log-draw = De la bolsa sale { colored-die-nom }.
 # $name
@@ -98,7 +98,7 @@ offer-draft = Elegir { die-acc }
 offer-place = Colocar en { $space }
 offer-return = Devolver el dado a la reserva
 offer-pass = Terminar el turno
-offer-stop = Renunciar al resto del efecto de la herramienta
+offer-stop = No seguir con la herramienta
 # $tool
 offer-use = Usar { $tool }
 # $tool, $color, $value

@@ -68,7 +68,7 @@ why-alone = hacen falta al menos dos jugadores, regla { $rule }
 # In the file of a real table: the keys are never translated.
 why-no-board = indícalo: «board: …»
 why-only-one-window = aquí solo hay uno; nombra a todos los jugadores y sus vitrales, «player: …»
-why-paid-by-value = { $card } se paga con un valor, y esta edición paga con color
+why-paid-by-value = { $card } se paga con un valor, y en esta edición se paga con color
 # $cards is one of the kinds below.
 why-too-few = { $cards }: hay { $has }, esta partida necesita { $wants }
 why-not-played = { $cards }: una de las cartas no se usa en esta partida

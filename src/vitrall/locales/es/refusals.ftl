@@ -58,7 +58,7 @@ error-stop-not-offered = Ahora no se puede interrumpir el efecto de la herramien
 error-move-no-tool = Los dados solo se mueven con una herramienta.
 error-move-no-die = En la casilla { $space } no hay ningún dado.
 error-move-twice = El dado de la casilla { $space } ya se ha movido.
-error-move-color = La herramienta no puede mover el dado de la casilla { $space }: su color debe estar en el marcador de ronda y ser el mismo en ambos movimientos.
+error-move-color = La herramienta no puede mover el dado de la casilla { $space }: debe haber un dado de su color en el marcador de ronda, y los dos dados movidos deben ser del mismo color.
 error-move-same-space = El dado debe moverse a una casilla distinta de { $space }.
 error-move-no-second = Tras mover un dado a { $space } no se podría mover un segundo.
 error-swap-no-tool = Los dados del marcador de ronda solo se cambian con una herramienta.
@@ -134,10 +134,10 @@ error-sim-workers = Ese número de procesos no es posible ({ $detail }).
 error-sim-bots = El número de bots no coincide con los asientos ({ $detail }).
 error-sim-bot = Ese bot no existe ({ $detail }).
 error-bot-unknown = No hay ningún bot con ese nombre ({ $detail }).
-error-bot-budget = No se le puede dar eso a un bot para pensar ({ $detail }).
+error-bot-budget = Un bot no puede tener ese límite para pensar ({ $detail }).
 error-bot-illegal = El bot no ha dado ninguna jugada legal ({ $detail }).
 error-bot-broken = No se puede poner en marcha este bot ({ $detail }).
-error-bot-command = Eso no es una orden ({ $detail }).
+error-bot-command = Eso no es un comando ({ $detail }).
 
 ## Card files. $detail
 

@@ -84,7 +84,7 @@ tie-reverse-order = Empate: { $names }. Gana quien tuvo más tarde su primer tur
 tie-last-turn = Empate: { $names }. Gana quien hizo el último turno de la última ronda.
 tie-shared = Empate: { $names }. Comparten la victoria.
 # At a real table nobody has told the order of the last round.
-tie-open = Empate: { $names }. Decide el último criterio de desempate de vuestro reglamento.
+tie-open = Empate: { $names }. Decide el último criterio de desempate de tu reglamento.
 # $target
 solo-target = Puntuación objetivo: { $target }. Supérala para ganar.
 # $target, while the game lasts

@@ -2,7 +2,7 @@
 
 ## vitrall serve
 
-serve-decks = una carpeta de archivos de mazo con los que pueden jugar las mesas; normalmente «decks» en tu carpeta de datos
+serve-decks = una carpeta de archivos de mazo con los que pueden jugar las mesas; por defecto «decks» en tu carpeta de datos
 # $decks
 serve-with-decks = Mazos: { $decks }
 serve-faulty-decks = Estos archivos de mazo tienen errores y no se ofrecen:

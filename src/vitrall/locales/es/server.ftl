@@ -2,24 +2,24 @@
 
 ## Fair dice, and the proof
 
-verify-about = demostrar que nadie eligió ninguna tirada
+verify-about = demostrar que ninguna tirada estaba amañada
 verify-description = Calcula cada tirada, extracción y reparto a partir de las semillas de la cabecera y señala la primera diferencia.
 verify-file = un registro, «-» para la entrada estándar
 # $count
 verify-fair = { $count ->
-    [one] Limpio: { $count } tirada, extracción o reparto, exactamente como dan las semillas publicadas.
-   *[other] Limpio: las { $count } tiradas, extracciones y repartos son exactamente los que dan las semillas publicadas.
+    [one] Correcto: { $count } tirada, extracción o reparto, exactamente como dan las semillas publicadas.
+   *[other] Correcto: las { $count } tiradas, extracciones y repartos coinciden exactamente con las semillas publicadas.
 }
 # $count
 verify-seed = { $count ->
     [one] Fiel a su semilla: { $count } tirada, extracción o reparto, exactamente como da la semilla.
-   *[other] Fiel a su semilla: las { $count } tiradas, extracciones y repartos son exactamente los que da la semilla.
+   *[other] Fiel a su semilla: las { $count } tiradas, extracciones y repartos coinciden exactamente con la semilla.
 }
 verify-not-over = La partida aún no ha terminado; esto vale hasta donde llega el registro.
-error-fair-luck = Esto no se puede añadir a los dados ({ $detail }).
+error-fair-luck = Esto no puede ser una aportación al sorteo de los dados ({ $detail }).
 error-fair-seed = La semilla del servidor está mal escrita ({ $detail }).
 error-verify-no-seeds = Este registro no dice las semillas de sus dados, así que no se puede demostrar nada.
-error-verify-commitment = La semilla del servidor no es aquella cuyo resumen se publicó antes de la partida.
+error-verify-commitment = La semilla del servidor no es aquella cuyo hash se publicó antes de la partida.
 error-verify-hidden = Este registro oculta cartas; solo se puede demostrar un registro completo.
 error-verify-roll = Una tirada, extracción o reparto no es lo que dan las semillas ({ $detail }).
 
@@ -29,7 +29,7 @@ error-table-none = No existe esa mesa.
 error-table-begun = La partida ya ha empezado.
 error-table-not-begun = La partida aún no ha empezado.
 error-table-open-seats = Aún quedan asientos libres.
-error-table-too-many = Este dispositivo ha abierto demasiadas mesas. Borra antes alguna.
+error-table-too-many = Se han abierto demasiadas mesas en este dispositivo. Borra antes alguna.
 error-table-followed = Ya hay una revancha.
 error-table-changed = La mesa ha cambiado entretanto. Mírala e inténtalo de nuevo.
 error-table-not-owner = Solo puede hacerlo quien abrió la mesa.
@@ -38,9 +38,9 @@ error-seat-taken = Ese asiento no está libre.
 error-seat-secret = No puedes actuar desde ese asiento: la clave no lo abre.
 error-link-none = Este enlace ya se ha usado o ha caducado.
 error-undo-not-yours = Solo puede deshacer quien tiene el turno.
-error-undo-too-often = En esta mesa se ha deshecho demasiado; ahora las jugadas son definitivas.
+error-undo-too-often = En esta mesa se ha deshecho demasiadas veces; ahora las jugadas son definitivas.
 error-takeback-too-far = No se puede volver a esa jugada.
-error-takeback-off = En esta mesa no se vuelve atrás de común acuerdo.
+error-takeback-off = En esta mesa no se deshacen jugadas de común acuerdo.
 error-undo-off = En esta mesa las jugadas son definitivas: no se deshace nada.
 
 ## Talk
@@ -63,13 +63,13 @@ error-message-size = El mensaje es demasiado largo ({ $detail }).
 error-message-unreadable = No se puede leer el mensaje.
 error-message-hello = Una conversación empieza con un solo saludo.
 error-message-version = El servidor usa otra versión ({ $detail }). Recarga la página.
-error-request-rate = Demasiado a la vez. Espera un momento.
+error-request-rate = Demasiadas peticiones a la vez. Espera un momento.
 error-request-origin = Esta petición viene de otra página o va a otro nombre.
 error-request-method = Eso no se puede pedir de esa manera.
 error-request-none = Aquí no hay nada.
 error-request-size = La petición es demasiado grande ({ $detail }).
 error-request-malformed = La petición está mal formada ({ $detail }).
-error-server-fault = El servidor ha cometido un error. No se ha perdido nada de la partida.
+error-server-fault = Ha habido un error en el servidor. La partida está a salvo.
 error-server-away = Ahora no se puede acceder a las mesas.
 
 ## vitrall serve
@@ -77,14 +77,14 @@ error-server-away = Ahora no se puede acceder a las mesas.
 error-web-extra = Esto necesita el extra «web»: pip install vitrall[web]. ({ $detail })
 error-serve-database = Eso no puede ser la base de datos ({ $detail }).
 error-serve-public-url = Eso no puede ser la dirección pública ({ $detail }).
-error-serve-setting = Un ajuste no es posible ({ $detail }).
+error-serve-setting = Un ajuste no es válido ({ $detail }).
 error-serve-in-use = Otro servidor ya usa estas mesas ({ $detail }).
 error-serve-address = El servidor no puede escuchar en esa dirección ({ $detail }).
 serve-about = ofrecer mesas a los navegadores, en casa o al mundo
 serve-description = Mesas para personas y bots, accesibles con un navegador. Las partidas se guardan y siguen tras un reinicio. Cada opción tiene una variable de entorno, como --keep-days tiene VITRALL_KEEP_DAYS.
-serve-database = un archivo SQLite o postgresql://…; normalmente un archivo en tu carpeta de datos
-serve-host = la dirección en la que escuchar; normalmente 127.0.0.1, solo este equipo
-serve-port = el puerto; normalmente 8756, con 0 cualquiera que esté libre
+serve-database = un archivo SQLite o postgresql://…; por defecto un archivo en tu carpeta de datos
+serve-host = la dirección en la que escuchar; por defecto 127.0.0.1, solo este equipo
+serve-port = el puerto; por defecto 8756, con 0 cualquiera que esté libre
 serve-public-url = cómo llegan los demás al servidor cuando hay un proxy delante
 serve-workers = procesos en los que piensan los bots
 serve-keep-days = borra las mesas sin actividad durante tantos días; 0 las guarda todas

@@ -4,7 +4,7 @@ tally-table = La mesa
 tally-count = Número de jugadores
 # $seat, counted from 1
 tally-name = Nombre del jugador { $seat }
-tally-tools = Las herramientas solo hacen falta para explicar dados mal puestos en apariencia. Puedes omitirlas.
+tally-tools = Las herramientas solo hacen falta para explicar dados que parecen mal colocados. Puedes omitirlas.
 tally-no-board = Sin vidrio gris
 tally-no-pattern = Sin marcas
 tally-no-private = Sin indicar
@@ -21,10 +21,10 @@ tally-marked = Casilla señalada: { $space }
 tally-empty-space = Vaciar la casilla
 tally-result = Resultado
 tally-again = Empezar de nuevo
-tally-sure = ¿Olvidar todo lo que se ha introducido?
+tally-sure = ¿Borrar todo lo que se ha introducido?
 # $names: those who are level with the most points
 tally-level = Empate a puntos: { $names }
-tally-repairs = Los menos dados que hay que retirar:
+tally-repairs = Correcciones mínimas:
 # $count
 tally-further =
     { $count ->

@@ -24,7 +24,7 @@ command-help = ayuda
 command-rules = reglas
 command-cards = cartas
 command-show = mostrar
-command-why = porqué
+command-why = motivo porqué
 command-undo = deshacer
 command-hint = pista
 command-table = mesa
@@ -41,7 +41,7 @@ about-help = esta lista
 about-rules = el juego en pocas frases
 about-cards = lo que dicen las cartas de la mesa
 about-show = las casillas que admiten un dado: «mostrar R5», o «mostrar» para toda la reserva
-about-why = por qué no: «porqué C3» (dado en mano), «porqué R5 C3», «porqué usar 2»
+about-why = por qué no: «motivo C3» (dado en mano), «motivo R5 C3», «motivo usar 2»
 about-undo = deshace lo último que has hecho en tu turno
 about-hint = lo que haría un bot
 about-table = vuelve a dibujar la mesa; Enter hace lo mismo
@@ -198,7 +198,7 @@ usage-commands = comandos
 usage-game = la partida
 # $command
 usage-help = Más: { $command }
-usage-wrong = la línea de comandos está mal:
+usage-wrong = error en la línea de comandos:
 flag-help = muestra esta ayuda
 flag-lang = idioma: en, pl, uk o es
 flag-version = muestra la versión
@@ -206,7 +206,7 @@ flag-version = muestra la versión
 version-plain = vitrall { $version } (motor en Python puro)
 version-compiled = vitrall { $version } (motor compilado)
 # $value
-flag-default = normalmente { $value }
+flag-default = por defecto: { $value }
 play-about = jugar una partida en la terminal
 play-description = Juega contra bots, con amigos en el mismo teclado o en solitario. Cada partida se guarda sola y se puede dejar en cualquier momento.
 play-examples =
@@ -217,7 +217,7 @@ play-examples =
       vitrall play --players 1 --solo-tools 2       en solitario, dos herramientas
       vitrall play --resume                         seguir la última partida
 flag-seat = nombre de un jugador, o bot:NOMBRE; uno por asiento
-flag-bots = el bot de cada asiento sin nombre; exec:ORDEN es otro programa
+flag-bots = el bot de cada asiento sin nombre; exec:COMANDO es otro programa
 flag-resume = retoma una partida guardada; sin FILE, la última
 replay-about = ver una partida otra vez, acción por acción
 replay-description = En una terminal y sin opciones: adelante y atrás por la partida. Con una opción, o en una tubería, lo mismo como texto. Una acción es una decisión de un jugador; los lanzamientos y repartos se hacen solos.
@@ -249,7 +249,7 @@ sim-checksum = suma de comprobación: { $checksum }
 # $count
 sim-faults = jugadas de un bot sencillo por fallos de otros: { $count }
 flag-games = cuántas partidas
-flag-sim-bots = un bot para todos los asientos, o uno para cada uno; exec:ORDEN es otro programa
+flag-sim-bots = un bot para todos los asientos, o uno para cada uno; exec:COMANDO es otro programa
 flag-sim-out = escribe una fila por partida en este archivo Parquet
 flag-workers = procesos que se reparten el trabajo
 flag-json = el resultado como un objeto JSON en la última línea
@@ -257,7 +257,7 @@ referee-about = juzgar vitrales de cualquier mesa, una pregunta JSON por línea
 
 ## perft
 
-perft-about = cuenta con exactitud lo que es posible en una posición
+perft-about = contar con exactitud lo que es posible en una posición
 perft-position = una posición en una línea; - la lee de la entrada
 perft-depth = acciones de una secuencia; 2 si no se dice nada
 perft-tools = cuenta en su lugar las maneras de completar cada herramienta de la mesa

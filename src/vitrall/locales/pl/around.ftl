@@ -3,7 +3,7 @@
 ## Home
 
 web-awaits-you = Twój ruch
-web-finished-tables = Zakończone gry
+web-finished-tables = Zakończone rozgrywki
 web-public-tables = Stoły z wolnymi miejscami
 # $count
 web-free-seats =
@@ -69,26 +69,26 @@ web-days =
        *[other] { $count } dnia
     }
 web-at-zero = Gdy czas minie
-web-at-zero-move = wykonywany jest najkrótszy dozwolony ruch
+web-at-zero-move = ruch kończy się automatycznie
 web-at-zero-bot = gra bot, aż gracz wróci
-web-company = Towarzystwo
+web-company = Przy stole
 web-hints = Podpowiedzi dozwolone
-web-chat = Rozmowa przy stole
-web-spectators = Inni mogą patrzeć
+web-chat = Czat przy stole
+web-spectators = Widzowie dozwoleni
 web-undo = Cofanie ruchów
 web-undo-agreed = W swoim ruchu, później za zgodą wszystkich
 web-undo-turn = Tylko w swoim ruchu
 web-undo-never = Nigdy: ruchy są ostateczne
 web-listed = Pokaż wśród stołów z wolnymi miejscami
 web-link-language = Język linku z zaproszeniem
-web-link-language-own = Każdy czyta w swoim
-web-seed-fair = Puste: uczciwe kostki, które po grze można sprawdzić
+web-link-language-own = Język odbiorcy
+web-seed-fair = Puste pole: uczciwe kostki, które po grze można sprawdzić
 
 ## The day’s puzzle
 
 web-puzzle-lead = Gra jednoosobowa z tymi samymi kostkami dla wszystkich. Nowa co dzień o północy UTC.
-web-puzzle-play = Zagraj w dzisiejszą łamigłówkę
-web-puzzle-on = Graj dalej w dzisiejszą łamigłówkę
+web-puzzle-play = Zagraj w łamigłówkę dnia
+web-puzzle-on = Kontynuuj łamigłówkę
 web-puzzle-again = Zagraj jeszcze raz dla wprawy
 web-puzzle-counts = Liczy się pierwsza dokończona gra.
 web-puzzle-results = Twoje wyniki
@@ -123,13 +123,13 @@ web-replay-last = Na koniec
 web-pace = Tempo
 # $times
 web-pace-times = ×{ $times }
-web-follow = Śledź grającego
-web-share-moment = Skopiuj link do tej chwili
+web-follow = Śledź aktywnego gracza
+web-share-moment = Skopiuj link do tego momentu
 web-replay-keys = ← → jeden ruch · Page Up, Page Down jedna runda · Home, End · spacja odtwarza
 web-save-record = Zapisz przebieg gry do pliku
 
 ## Without a line, and with a new page
 
-web-offline = Brak połączenia. Strona i tak się otwiera, ale stół potrzebuje serwera.
-web-new-version = Jest nowa wersja tej strony.
+web-offline = Brak połączenia. Strona i tak się otwiera, ale do gry potrzebny jest serwer.
+web-new-version = Dostępna jest nowa wersja strony.
 web-reload = Odśwież

@@ -15,11 +15,11 @@ web-seat-here = Osoba przy tym urządzeniu
 # $seat, counted from 1
 web-guest-name = Imię osoby na miejscu { $seat }
 web-sit-down = Usiądź
-web-look-on = Popatrz
+web-look-on = Oglądaj
 web-start = Rozpocznij grę
 # $name: several people share one device
 web-hand-over = Teraz gra: { $name }. Podaj urządzenie.
-web-here-i-am = Tu { $name }
+web-here-i-am = To ja, { $name }
 web-copied = Link skopiowany
 web-code = Kod QR linku do tego stołu
 web-nothing-here = Tu niczego nie ma.
@@ -39,7 +39,7 @@ web-in-use = w użyciu
 # $tool
 web-pay = Wybierz kostkę, którą płacisz za narzędzie: { $tool }.
 # $space
-web-move-to = Dokąd przenieść kostkę z pola { $space }?
+web-move-to = Dokąd przesunąć kostkę z pola { $space }?
 # $color, $value
 web-picked = Wybrana kostka: { die-nom }. Dotknij podświetlonego pola.
 web-confirm-end = Zakończyć ruch?
@@ -74,10 +74,10 @@ web-theme = Motyw
 web-theme-system = Jak w urządzeniu
 web-theme-dark = Ciemny
 web-theme-light = Jasny
-web-speed-none = Bez animacji
-web-speed-slow = Wolno
-web-speed-normal = Zwyczajnie
-web-speed-fast = Szybko
+web-speed-none = Brak
+web-speed-slow = Wolna
+web-speed-normal = Normalna
+web-speed-fast = Szybka
 web-hatches = Kreskowanie szkła
 web-ask-end = Pytaj przed końcem ruchu
 web-keys = Skróty klawiszowe

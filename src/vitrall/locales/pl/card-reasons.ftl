@@ -18,7 +18,7 @@ why-card-kind-pattern = wzór
 why-card-kind-tool = narzędzie
 why-card-kind-public = cel grupowy
 why-card-kind-private = cel indywidualny
-why-card-kind-pioneer = karta pionierów
+why-card-kind-pioneer = karta pioniera
 why-card-kind-bloom = karta rozkwitu
 why-card-kind-board = planszetka ograniczeń
 why-card-kind-rivalry = karta rywalizacji
@@ -33,16 +33,16 @@ why-card-long-line = wiersz jest dłuższy niż { $most } znaków
 why-card-encoding = to nie jest tekst UTF-8
 why-card-deep = listy lub tabele są zagnieżdżone zbyt głęboko
 why-card-toml = tego nie da się odczytać jako TOML
-why-card-toml-equals = po nazwie pola musi stać =
+why-card-toml-equals = po nazwie pola musi być =
 why-card-toml-bracket = nawiasy kwadratowe nie są zamknięte
 why-card-toml-unclosed = lista albo tabela nie jest zamknięta lub brakuje przecinka
 why-card-toml-quotes = cudzysłów tekstu nie jest zamknięty
-why-card-toml-sign = stoi tu niedozwolony znak
+why-card-toml-sign = jest tu niedozwolony znak
 why-card-toml-twice = ta nazwa występuje tu dwa razy
-why-card-toml-value = nie da się odczytać wartości; teksty stoją w cudzysłowie
-why-card-toml-after = po wartości w tym samym wierszu stoi coś jeszcze
+why-card-toml-value = nie da się odczytać wartości; teksty pisze się w cudzysłowie
+why-card-toml-after = po wartości w tym samym wierszu jest coś jeszcze
 why-card-toml-statement = to ani [[tabela]], ani pole = wartość
-why-card-toml-backslash = po ukośniku wstecznym w tekście stoi coś niedozwolonego
+why-card-toml-backslash = po ukośniku wstecznym w tekście jest coś niedozwolonego
 # $table
 why-card-brackets = każda tabela { $table } zaczyna się od [[{ $table }]], w dwóch parach nawiasów
 why-card-replaces-nothing = replaces wymienia { $table }, ale w pliku nie ma [[{ $table }]]
@@ -50,7 +50,7 @@ why-card-replaces-nothing = replaces wymienia { $table }, ale w pliku nie ma [[{
 ## Fields: $field, $given as it was written, $known what may be
 
 # $what is one of those below or the name of a field; $meant may be empty
-why-card-strange = { $what } { $given }: nie ma takiego wśród: { $known }{ $meant }
+why-card-strange = { $what } { $given }: nieznana nazwa; możliwe: { $known }{ $meant }
 why-card-the-field = pole
 why-card-the-table = tabela
 why-card-the-verb = działanie
@@ -61,7 +61,7 @@ why-card-none = nie istnieje { $kind } { $given }{ $meant }
 why-card-no-card = nie ma karty { $given }{ $meant }
 why-card-missing = brakuje pola { $field }
 why-card-one-of-two = { $field }: potrzebne jest { $one } albo { $two }
-why-card-type = { $field }: ma tu stać { $wanted }, a stoi { $given }
+why-card-type = { $field }: powinno tu być: { $wanted }, a jest: { $given }
 why-card-type-text = tekst w cudzysłowie
 why-card-type-number = liczba całkowita
 why-card-type-numbers = lista liczb całkowitych
@@ -83,10 +83,10 @@ why-card-no-text = brakuje text: trzeba powiedzieć, co robi karta, choćby w je
 
 why-card-grid = { $field }: tekstów ma być { $rows }, a w każdym znaków { $marks }
 why-card-no-mark = { $field } nie zaznacza żadnego pola: każde, które się liczy, oznacza się przez { $mark }
-why-card-mark = na { $space } stoi { $given }, a to żaden ze znaków { $known }
+why-card-mark = na { $space } jest { $given }, a dozwolone są tylko znaki { $known }
 why-card-neighbours = { $one } i { $two } stykają się bokiem i oba wymagają { $mark }
 why-card-figure = rows: tekstów ma być od 1 do { $rows }, a w każdym tyle samo znaków, od 1 do { $marks }
-why-card-margin = w skrajnych rzędach i kolumnach figury musi stać kolor
+why-card-margin = w skrajnych rzędach i kolumnach figury musi być kolor
 
 ## Restriction boards
 
@@ -115,9 +115,9 @@ why-card-grey-pools = w grze z szarą talią może nie być pul indywidualnych, 
 why-card-alone = { $step } musi być jedynym krokiem narzędzia
 why-card-first = { $step } musi być pierwsze
 why-card-last = { $step } musi być ostatnie
-why-card-after-bag = po exchange bag musi stać turn any albo roll hand
+why-card-after-bag = po exchange bag musi być turn any albo roll hand
 why-card-picks = pick own łączy się tylko z kolejnymi pick own, a pierwszego nie można pominąć
-why-card-grey-first = grey = true może stać tylko przy pierwszym kroku
+why-card-grey-first = grey = true może być tylko przy pierwszym kroku
 
 ## Between cards: $has, $most
 

@@ -12,9 +12,9 @@ web-talk-open =
         [many] Czat, { $count } nowych wiadomości
        *[other] Czat, { $count } nowej wiadomości
     }
-web-talk-none = Nikt jeszcze nic nie powiedział.
+web-talk-none = Nie ma jeszcze wiadomości.
 web-talk-phrases = Szybkie zwroty
-web-talk-words = Własne słowa
+web-talk-words = Napisz wiadomość
 web-talk-send = Wyślij
 web-talk-mute = Wycisz czat na tym urządzeniu
 web-talk-muted = Czat jest wyciszony na tym urządzeniu.
@@ -27,15 +27,15 @@ web-agree = Zgoda
 web-refuse = Odmów
 web-withdraw = Wycofaj
 web-takeback = Cofnij ruchy…
-web-takeback-which = Sprzed którego ruchu chcesz grać dalej?
+web-takeback-which = Od którego ruchu cofnąć grę?
 web-takeback-none = Nie ma jeszcze ruchu do cofnięcia.
 # $name; $move is a line of the log
-web-takeback-wish = { $name } prosi o cofnięcie ruchów, do chwili przed: { $move }
-web-takeback-yours = Prosisz o cofnięcie ruchów; pozostali muszą się zgodzić. Do chwili przed: { $move }
+web-takeback-wish = { $name } – prośba o cofnięcie ruchów, począwszy od: { $move }
+web-takeback-yours = Prosisz o cofnięcie ruchów; pozostali muszą się zgodzić. Począwszy od: { $move }
 web-takeback-refused = Nie wszyscy się zgadzają: ruchy zostają.
 web-pause = Wstrzymaj grę
 # $name
-web-pause-wish = { $name } prosi o przerwę w grze.
+web-pause-wish = { $name } – prośba o przerwę w grze.
 web-pause-yours = Prosisz o przerwę w grze; pozostali muszą się zgodzić.
 web-paused = Gra jest wstrzymana. Zegary stoją.
 web-resume = Graj dalej
@@ -43,7 +43,7 @@ web-resume = Graj dalej
 ## Who is away, who sits in
 
 # $name
-web-away = { $name } jest poza stołem.
+web-away = Gracza { $name } nie ma przy stole.
 web-replace = Niech zagra bot
 # $name
 web-replace-wish = Czy bot ma zastąpić nieobecnego gracza { $name }? Wszyscy pozostali muszą się zgodzić.
@@ -62,12 +62,12 @@ web-present = { $name } jest przy stole
 
 # $name: over whose shoulder
 web-watching = Oglądasz grę. To witraż gracza { $name }.
-web-hint-thinking = Mocny bot się zastanawia…
+web-hint-thinking = Silny bot się zastanawia…
 # $minutes, $seconds
 web-clock = Pozostały czas: { $minutes } min { $seconds } s
 web-line-lost = Połączenie zerwane. Próbujemy ponownie…
-web-line-back = Połączenie wróciło.
-web-rematch-there = Jest rewanż.
-web-rematch-go = Do rewanżu
+web-line-back = Połączono ponownie.
+web-rematch-there = Rewanż czeka.
+web-rematch-go = Przejdź do rewanżu
 web-secret-show = Pokaż moje tajne karty
 web-secret-hide = Ukryj moje tajne karty

@@ -6,7 +6,7 @@ flag-deck = plik talii z własnymi kartami; raz na każdy plik
 deck-about = sprawdź własne talie i przeczytaj wszystkie karty
 deck-check-about = wyjaśnij wszystkie błędy plików talii
 deck-check-files = pliki talii; kilka sprawdza się tak, jakby grano nimi razem
-deck-show-about = co mówią karty i jak dobrze są znane
+deck-show-about = pokaż teksty kart i ich źródła
 # $kinds as the command line knows them
 deck-show-what = karta albo jedno z: { $kinds }; bez tego wszystkie
 
@@ -20,11 +20,11 @@ deck-faults =
         [many] { $count } błędów
        *[other] { $count } błędu
     }
-deck-no-more = Z tego pliku podano najwyżej tyle błędów: { $count }.
+deck-no-more = Z tego pliku pokazano tylko pierwsze błędy, liczba: { $count }.
 deck-number = { $kind }: { $count }
 deck-replaces = Zamiast kart projektu: { $kinds }
 deck-own = Własnego pomysłu, w całości lub w części: { $cards }
-deck-untold = Nie podano, jak dobrze jest znane: { $cards }
+deck-untold = Nie podano źródła: { $cards }
 
 ## Kinds of cards, as headings
 
@@ -51,4 +51,4 @@ attested-part-rule = zasada: { $word }
 attested-part-points = punkty: { $word }
 attested-part-card = karta: { $word }
 # $known: one of those above, or several parted by commas
-deck-known = Jak dobrze znana: { $known }
+deck-known = Źródło: { $known }

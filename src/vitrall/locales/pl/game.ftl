@@ -28,7 +28,7 @@ only-turn-of = Ruch: { $name }
 # $name
 skips-turn = { $name } pomija drugi ruch w tej rundzie.
 # $name
-waiting-for = Czekamy na ruch gracza { $name }…
+waiting-for = Czekamy na ruch: { $name }…
 # $names: those who have not chosen yet
 waiting-for-choices = Trwa wybór: { $names }…
 # $count
@@ -97,7 +97,7 @@ tool-in-use = W użyciu: { $tool }
 # $count, 3 to 6
 difficulty-of = Poziom trudności { $count }
 # A mark beside a card's name.
-name-is-ours = Nazwa tej karty jest nasza
+name-is-ours = Nasza własna nazwa tej karty
 
 ## The phases of a game, named as in views and positions
 
@@ -137,7 +137,7 @@ prompt-turn-end = Nic więcej nie da się zrobić: zakończ ruch.
 prompt-hand = Umieść { die-acc } w swoim witrażu.
 prompt-hand-isolated = Umieść { die-acc } tam, gdzie nie styka się z żadną inną kostką.
 prompt-hand-may-return = Umieść { die-acc } w swoim witrażu albo odłóż do puli wyboru.
-prompt-return = Kostka nie pasuje na żadne pole: odłóż ją do puli wyboru.
+prompt-return = Kostka nie pasuje do żadnego pola: odłóż ją do puli wyboru.
 # One sentence for each step of a tool.
 step-move = Wskaż kostkę w swoim witrażu i pole, na które ją przesuniesz.
 step-move-second = Teraz przesuń drugą kostkę.
@@ -198,7 +198,7 @@ hint-private = { points } za cel indywidualny
 hint-blooms = { points } za karty rozkwitu
 hint-pioneers = { points } za karty pionierów
 # $card
-hint-nears = bliżej do celu „{ $card }”
+hint-nears = bliżej celu „{ $card }”
 # $spaces
 hint-closes = żadna kostka nie będzie już pasować tu: { $spaces }
 # $count
@@ -206,15 +206,15 @@ hint-costs = kosztuje { tokens }
 hint-tokens = daje { tokens }
 hint-blank =
     { $count ->
-        [one] { $count } pole bez nadruku
-        [few] { $count } pola bez nadruku
-        [many] { $count } pól bez nadruku
-       *[other] { $count } pola bez nadruku
+        [one] { $count } białe pole
+        [few] { $count } białe pola
+        [many] { $count } białych pól
+       *[other] { $count } białego pola
     }
 
 ## A bot that failed, and a simple one moved in its stead. $name
 
-bot-error = { $name } ma awarię; ruch wykonuje prosty bot.
+bot-error = Błąd bota { $name }; ruch wykonuje prosty bot.
 bot-illegal = { $name } nie podaje dozwolonego ruchu; ruch wykonuje prosty bot.
 bot-late = { $name } myśli zbyt długo; ruch wykonuje prosty bot.
 
@@ -225,8 +225,8 @@ edition-polish-1 = Pierwsze wydanie polskie
 edition-polish-2 = Drugie wydanie polskie
 edition-ukrainian-2024 = Wydanie ukraińskie z 2024 roku
 edition-spanish = Wydanie hiszpańskie
-tie-break-reverse-order = wygrywa najpóźniejszy pierwszy ruch ostatniej rundy
-tie-break-last-turn = wygrywa ostatni ruch ostatniej rundy
+tie-break-reverse-order = wygrywa, kto w ostatniej rundzie najpóźniej miał pierwszy ruch
+tie-break-last-turn = wygrywa, kto ma ostatni ruch w ostatniej rundzie
 tie-break-shared = wspólne zwycięstwo
 solo-price-color = kostka w kolorze z karty
 solo-price-printed = kostka w kolorze lub o wartości z karty
@@ -236,12 +236,12 @@ module-blooms = Rozkwit
 module-rivalry = Rywalizacja
 # One line for each option of a game.
 option-players = Liczba graczy; 1 to gra jednoosobowa
-option-edition = Wydanie, którego drobne zasady obowiązują
+option-edition = Wydanie zasad
 option-even-bag = Wyrównany worek: mniej kostek, tyle samo w każdym kolorze, mniej losowości
 option-tools = Narzędzia na stole
 option-solo-tools = Narzędzia w grze jednoosobowej, od 1 (najtrudniej) do 5 (najłatwiej)
 option-solo-privates = Cele indywidualne w grze jednoosobowej
-option-tie-break = Ostatnie rozstrzygnięcie remisu
+option-tie-break = Ostatnie kryterium remisu
 option-solo-price = Zapłata za narzędzie w grze jednoosobowej
 option-modules = Moduły dodatku Chwała
 option-marked-objectives = Cele indywidualne z oznaczonymi polami

@@ -4,7 +4,7 @@
 ## The game
 
 help-goal = Każdy układa z kostek własny witraż. Po dziesięciu rundach wygrywa najwyższy wynik.
-help-round = W każdej rundzie do puli wyboru trafiają po dwie kostki na gracza i jedna dodatkowa. Ruchy idą po kolei, a potem wracają, więc każdy ma dwa.
+help-round = W każdej rundzie do puli wyboru trafiają po dwie kostki na gracza i jedna dodatkowa. Kolejka obiega stół raz, a potem wraca, więc każdy ma dwa ruchy.
 # With private pools.
 help-round-pools = W każdej rundzie do puli wyboru trafia po jednej kostce na gracza i jedna dodatkowa. Każdy ma jeden ruch na rundę.
 # Alone, as is the next of the kind.
@@ -22,8 +22,8 @@ help-letters = R czerwony, Y żółty, G zielony, B niebieski, P fioletowy, S sz
 
 help-grey-glass = Szare szkło: szare kostki to szósty kolor, a planszetka ograniczeń mówi, gdzie mogą leżeć.
 help-pioneers = Pionierzy: kto pierwszy na koniec swojego ruchu spełni cel karty pioniera, zdobywa ją i jej punkty.
-help-blooms = Rozkwit: każda zachowana karta rozkwitu daje znacznik uznania, a na koniec punkty, jeśli jej wzór jest w witrażu, albo stratę, jeśli go nie ma.
-help-blooms-alone = Rozkwit: na koniec każda zachowana karta rozkwitu daje punkty, jeśli jej wzór jest w witrażu, albo stratę, jeśli go nie ma.
+help-blooms = Rozkwit: każda zachowana karta rozkwitu daje znacznik uznania. Na koniec przynosi punkty, jeśli jej wzór jest w witrażu, a odbiera je, jeśli go nie ma.
+help-blooms-alone = Rozkwit: na koniec każda zachowana karta rozkwitu przynosi punkty, jeśli jej wzór jest w witrażu, a odbiera je, jeśli go nie ma.
 help-rivalry = Rywalizacja: karta rywalizacji punktuje według miejsc, najwięcej za pierwsze.
 help-private-pools = Pule indywidualne: każdy rzuca na początku dziesięcioma własnymi kostkami; w swoim ruchu można umieścić jedną z nich oprócz wybranej.
 

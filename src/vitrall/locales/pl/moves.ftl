@@ -100,7 +100,7 @@ offer-draft = Wybierz { die-acc }
 offer-place = Umieść na polu { $space }
 offer-return = Odłóż kostkę do puli wyboru
 offer-pass = Zakończ ruch
-offer-stop = Zrezygnuj z dalszego działania narzędzia
+offer-stop = Zakończ działanie narzędzia
 # $tool
 offer-use = Użyj narzędzia „{ $tool }”
 # $tool, $color, $value

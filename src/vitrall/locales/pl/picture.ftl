@@ -46,7 +46,7 @@ picture-windows =
         [one] { $count } witraż
         [few] { $count } witraże
         [many] { $count } witraży
-       *[other] { $count } witraża
+       *[other] { $count } witrażu
     }
 # $names
 picture-windows-description = Wzory witraży bez kostek: { $names }.
@@ -82,7 +82,7 @@ picture-private-pool = Pula indywidualna: { $dice }.
 picture-about = narysuj zapis rozgrywki albo pozycję
 picture-help = Rysuje stół, witraż albo gotowy witraż jako barwne szkło, w formacie SVG lub PNG. Bez -o obraz SVG trafia na standardowe wyjście.
 picture-flag-source = zapis rozgrywki albo pozycja, „-” to standardowe wejście; z --kind die kostka, np. R5
-picture-flag-seat = czyj witraż, licząc od 1; dla stołu: czyimi oczami
+picture-flag-seat = czyj witraż, licząc od 1; dla stołu: z czyjej perspektywy
 picture-flag-kind = table (stół), window (witraż), glass (gotowy witraż) albo die (kostka)
 picture-flag-theme = dark (ciemny) albo light (jasny)
 picture-flag-no-hatch = kolory bez kreskowania

@@ -68,7 +68,7 @@ why-alone = potrzeba co najmniej dwóch graczy, zasada { $rule }
 # In the file of a real table: the keys are never translated.
 why-no-board = podaj ją: „board: …”
 why-only-one-window = tu jest tylko jeden; podaj wszystkich graczy i ich witraże, „player: …”
-why-paid-by-value = za { $card } płaci się wartością, a to wydanie płaci kolorem
+why-paid-by-value = za { $card } płaci się wartością, a w tym wydaniu płaci się kolorem
 # $cards is one of the kinds below.
 why-too-few = { $cards }: jest { $has }, a do tej gry potrzeba { $wants }
 why-not-played = { $cards }: jedna z kart nie należy do tej rozgrywki
@@ -110,7 +110,7 @@ why-window-shape = { $given } to nie cztery rzędy po pięć kostek albo kropek
 why-bag-shape = { $given } nie podaje każdego koloru raz, z liczbą, jak R18Y3
 why-tool-shape = { $given } nie ma postaci id:step:spaces:color narzędzia ze stołu
 why-no-spaces = { $given } nie wymienia pól
-why-own-shape = pula indywidualna ma { $places } miejsc, a rzuca się po jednej
+why-own-shape = pula indywidualna ma { $places } miejsc, a kostkami rzuca się po kolei
 why-own-order = do pul indywidualnych rzuca się po dwie kostki każdego koloru, po kolei
 why-own-away = kostki indywidualne w użyciu: { $away }, brakuje w puli: { $gone }
 why-no-word = { $field } nic nie podaje
@@ -118,7 +118,7 @@ why-no-place = { $field } nie należy do tej rozgrywki
 why-not-begun = przed pierwszym rzutem nie ma rundy, ruchu ani gracza rozpoczynającego
 why-track-too-early = na torze rund leżą kostki, zanim skończyła się runda
 why-pioneer-too-early = karta pioniera jest zdobyta przed pierwszym ruchem
-why-rolled-first = pulą wyboru rzuca się przed pierwszym ruchem rundy
+why-rolled-first = kostkami do puli wyboru rzuca się przed pierwszym ruchem rundy
 why-no-grey-pool = w tej rozgrywce nie ma puli kostek szarego szkła
 why-solo-start = w grze jednoosobowej nie losuje się gracza rozpoczynającego
 why-solo-favor = w grze jednoosobowej nie ma znaczników uznania
@@ -166,7 +166,7 @@ why-not-possible = { $given } nie jest możliwe
 why-record-cards = grano kartami { $told }, a tu są { $here }
 why-record-deck-missing = grano talią { $deck }, a brakuje z niej kart: { $cards }
 why-record-deck-changed = karty talii { $deck } zmieniły się od tego czasu
-why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a stoi { $given }
+why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a jest { $given }
 
 ## Bots
 
@@ -176,5 +176,5 @@ why-bot-command = { $given } nie zawiera programu albo ma cudzysłów bez pary
 
 ## Fair dice
 
-why-other-roll = { $found }, kości dają { $due }
+why-other-roll = { $found }, kostki dają { $due }
 why-hexadecimal = { $given } nie składa się z najwyżej { $digits } cyfr 0–9 i a–f

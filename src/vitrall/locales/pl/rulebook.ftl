@@ -15,7 +15,7 @@ rulebook-found =
        *[other] { $count } karty
     }
 rulebook-box-base = Gra podstawowa
-rulebook-box-five-six = Pięcioro i sześcioro graczy
+rulebook-box-five-six = 5–6 graczy
 rulebook-box-glory = Chwała
 # The heading over a ruling beside a card.
 rulebook-ruling = Jak to rozumieć
@@ -32,31 +32,31 @@ rulebook-turn = Ruch
 rulebook-drafted = Wybraną kostkę umieszcza się w tym samym ruchu. Kostkę, która nigdzie nie pasuje, można wybrać tylko po to, by użyć na niej narzędzia; jeśli nadal nie pasuje, wraca do puli, a wybór przepada.
 rulebook-placing = Umieszczanie kostek
 rulebook-tools = Narzędzia
-rulebook-tool-use = W ruchu używa się jednego narzędzia, wtedy, gdy pozwala karta. Zapłata nie wraca, nawet gdy zmieniona kostka nigdzie nie pasuje.
+rulebook-tool-use = W jednym ruchu można użyć jednego narzędzia, w chwili podanej na karcie. Zapłata nie wraca, nawet gdy zmieniona kostka nigdzie nie pasuje.
 rulebook-end = Koniec rundy
 rulebook-score = Punktacja
 rulebook-ties = O remisie rozstrzygają punkty za cele indywidualne, potem pozostałe znaczniki uznania, a potem kolejność w ostatniej rundzie, zależnie od wydania.
-rulebook-misplaced = Jeśli przy prawdziwym stole znajdą się źle położone kostki, usuwa się je, aż witraż nie łamie żadnej zasady; właściciel wybiera które, jak najmniej.
+rulebook-misplaced = Jeśli przy prawdziwym stole znajdą się źle położone kostki, usuwa się je, aż witraż przestanie łamać zasady; które – wybiera właściciel, jak najmniej.
 rulebook-alone = Gra w pojedynkę
-rulebook-many = Pięcioro i sześcioro graczy
+rulebook-many = Gra w 5–6 osób
 rulebook-many-dice = W pięć lub sześć osób gra się 26 kostkami w każdym kolorze, a do celów indywidualnych dochodzą cele z oznaczonymi polami: liczą wartości na tych polach.
 
 ## Rulings on cards
 
 ruling-changed-die = Jeśli zmieniona kostka nigdzie nie pasuje, wraca do puli wyboru taka, jaka jest. Narzędzie pozostaje opłacone, a w tym ruchu nie wybiera się już innej kostki.
-ruling-mover = Kostkę najpierw się podnosi, a potem musi spełnić zasady wobec kostek, które zostały. Pozostałe nie muszą się ze sobą stykać. Nie wtedy, gdy masz kostkę w ręce.
+ruling-mover = Kostkę najpierw się podnosi, a potem musi ona spełnić zasady wobec kostek, które zostały. Pozostałe nie muszą się ze sobą stykać. Nie można użyć z kostką w ręce.
 ruling-two-movers = Kostki przesuwa się jedną po drugiej, więc druga może zająć miejsce pierwszej; dwie kostki nie mogą po prostu zamienić się miejscami.
-ruling-lens-cutter = Oddana kostka leży na tym samym polu toru rund. Nigdy w pierwszej rundzie, gdy tor jest pusty.
-ruling-flux-remover = Kolor nowej kostki widzisz, zanim ustalisz jej wartość. Może to być ta sama kostka. Odłożona do puli wyboru oznacza, że wybór przepadł.
+ruling-lens-cutter = Oddana kostka leży na tym samym polu toru rund. W pierwszej rundzie karty nie można użyć, bo tor jest pusty.
+ruling-flux-remover = Kolor nowej kostki widzisz, zanim ustalisz jej wartość. Może to być ta sama kostka. Jeśli odłożysz ją do puli wyboru, wybór przepada.
 ruling-glazing-hammer = Kto pomija drugi ruch, nie może go użyć.
-ruling-running-pliers = Dodatkowa kostka nie daje drugiego narzędzia. Może go użyć także ostatnia osoba w pierwszej kolejce.
+ruling-running-pliers = Dodatkowa kostka nie daje drugiego narzędzia. Tej karty może użyć także ostatnia osoba w pierwszej kolejce.
 ruling-straightedge = W pustym witrażu to zwykłe pierwsze umieszczenie, przy krawędzi albo w narożniku.
 ruling-tap-wheel = Jedna kostka na torze wystarcza do obu przesunięć. Możesz poprzestać na pierwszym.
 ruling-line = Rząd lub kolumna muszą być zapełnione. Jedna szara kostka to jeszcze jeden kolor; dwie szare psują różnorodność.
-ruling-set = Kostka należy do jednego zestawu tej karty, więc liczy się to, czego jest najmniej; może służyć też innym kartom.
+ruling-set = Kostka należy do jednego zestawu tej karty, więc liczy się to, czego jest najmniej; może się też liczyć dla innych kart.
 ruling-diagonals = Każda kostka punktuje raz, bez względu na to, ile kostek jej koloru ją dotyka.
 ruling-private = Szare kostki nie mają żadnego z pięciu kolorów.
-ruling-rivalry = Miejsca dają 12, 8 i 5 punktów. Kto ma tyle samo, dzieli punkty zajętych miejsc, zaokrąglone w dół.
+ruling-rivalry = Miejsca dają 12, 8 i 5 punktów. Remisujący dzielą się punktami za zajęte miejsca, z zaokrągleniem w dół.
 ruling-pioneer = Zdobywa ją na koniec swojego ruchu ten, kto pierwszy spełni jej cel, i zachowuje ją, cokolwiek się potem zmieni.
-ruling-bloom = Figura może leżeć gdziekolwiek, bez obracania i odbijania. Miejsca bez koloru są dowolne. Każda karta punktuje raz.
-ruling-board = Planszetka obowiązuje po każdym umieszczeniu i po każdym przesunięciu kostki; nie znosi jej żadne narzędzie.
+ruling-bloom = Wzór może leżeć gdziekolwiek, bez obracania i odbijania. Miejsca bez koloru są dowolne. Każda karta punktuje raz.
+ruling-board = Planszetka obowiązuje po każdym umieszczeniu i po każdym przesunięciu kostki; żadne narzędzie jej nie uchyla.

@@ -93,7 +93,7 @@ tie-reverse-order = Remis: { $names }. Wygrywa osoba, która w ostatniej rundzie
 tie-last-turn = Remis: { $names }. Wygrywa osoba, do której należał ostatni ruch ostatniej rundy.
 tie-shared = Remis: { $names }. Wygrywają wspólnie.
 # At a real table nobody has told the order of the last round.
-tie-open = Remis: { $names }. Rozstrzyga ostatnia zasada remisów z waszej instrukcji.
+tie-open = Remis: { $names }. Rozstrzyga ostatnie kryterium remisu z instrukcji.
 # $target
 solo-target = Wynik docelowy: { $target }. Aby wygrać, przebij go.
 # $target, while the game lasts

@@ -2,7 +2,7 @@
 
 ## vitrall serve
 
-serve-decks = folder z plikami talii, którymi można grać przy stołach; zwykle „decks” w folderze danych
+serve-decks = folder z plikami talii, którymi można grać przy stołach; domyślnie „decks” w folderze danych
 # $decks
 serve-with-decks = Talie: { $decks }
 serve-faulty-decks = Te pliki talii mają błędy i nie można ich wybrać:
@@ -12,7 +12,7 @@ serve-faulty-decks = Te pliki talii mają błędy i nie można ich wybrać:
 error-serve-decks = Nie można użyć folderu z taliami ({ $detail }).
 error-deck-unknown = Serwer nie ma takiej talii ({ $detail }).
 error-deck-name = Plik talii nie może mieć takiej nazwy ({ $detail }).
-error-deck-changed = Kart tego stołu tu nie ma ({ $detail }). Gra potoczy się dalej, gdy talia wróci w dawnej postaci.
+error-deck-changed = Kart tego stołu tu nie ma ({ $detail }). Grę będzie można kontynuować, gdy talia wróci w niezmienionej postaci.
 # $decks
 why-decks-changed = brakujące lub zmienione od tego czasu: { $decks }
 # $most

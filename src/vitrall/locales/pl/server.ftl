@@ -2,27 +2,27 @@
 
 ## Fair dice, and the proof
 
-verify-about = udowodnij, że żadnego rzutu nikt nie wybrał
+verify-about = udowodnij, że żaden rzut nie był ustawiony
 verify-description = Wylicza każdy rzut, dobranie i rozdanie z ziaren w nagłówku zapisu i wskazuje pierwszą różnicę.
-verify-file = zapis gry, „-” oznacza standardowe wejście
+verify-file = zapis rozgrywki, „-” oznacza standardowe wejście
 # $count
 verify-fair = { $count ->
     [one] Uczciwie: { $count } rzut, dobranie lub rozdanie, dokładnie tak, jak dają ogłoszone ziarna.
     [few] Uczciwie: wszystkie { $count } rzuty, dobrania i rozdania są dokładnie takie, jakie dają ogłoszone ziarna.
-    [many] Uczciwie: wszystkie { $count } rzutów, dobrań i rozdań jest dokładnie takich, jakie dają ogłoszone ziarna.
+    [many] Uczciwie: { $count } rzutów, dobrań i rozdań, wszystkie dokładnie takie, jakie dają ogłoszone ziarna.
    *[other] Uczciwie: wszystkie { $count } rzutu, dobrania i rozdania są dokładnie takie, jakie dają ogłoszone ziarna.
 }
 # $count
 verify-seed = { $count ->
     [one] Zgodnie z ziarnem: { $count } rzut, dobranie lub rozdanie, dokładnie tak, jak daje ziarno.
     [few] Zgodnie z ziarnem: wszystkie { $count } rzuty, dobrania i rozdania są dokładnie takie, jakie daje ziarno.
-    [many] Zgodnie z ziarnem: wszystkie { $count } rzutów, dobrań i rozdań jest dokładnie takich, jakie daje ziarno.
+    [many] Zgodnie z ziarnem: { $count } rzutów, dobrań i rozdań, wszystkie dokładnie takie, jakie daje ziarno.
    *[other] Zgodnie z ziarnem: wszystkie { $count } rzutu, dobrania i rozdania są dokładnie takie, jakie daje ziarno.
 }
 verify-not-over = Gra jeszcze się nie skończyła; dowód sięga tak daleko jak zapis.
-error-fair-luck = Tego nie można dołożyć do kości ({ $detail }).
+error-fair-luck = To nie może być wkładem do losowania kostek ({ $detail }).
 error-fair-seed = Ziarno serwera ma złą postać ({ $detail }).
-error-verify-no-seeds = Ten zapis nie podaje ziaren swoich kości, więc niczego nie można udowodnić.
+error-verify-no-seeds = Ten zapis nie podaje ziaren swoich kostek, więc niczego nie można udowodnić.
 error-verify-commitment = Ziarno serwera nie jest tym, którego skrót ogłoszono przed grą.
 error-verify-hidden = Ten zapis ukrywa karty; udowodnić można tylko pełny zapis.
 error-verify-roll = Rzut, dobranie lub rozdanie jest inne, niż dają ziarna ({ $detail }).
@@ -33,14 +33,14 @@ error-table-none = Nie ma takiego stołu.
 error-table-begun = Gra już się zaczęła.
 error-table-not-begun = Gra jeszcze się nie zaczęła.
 error-table-open-seats = Nie wszystkie miejsca są zajęte.
-error-table-too-many = To urządzenie otworzyło zbyt wiele stołów. Usuń najpierw jeden z nich.
+error-table-too-many = Na tym urządzeniu otwarto zbyt wiele stołów. Usuń najpierw jeden z nich.
 error-table-followed = Rewanż już istnieje.
 error-table-changed = Stół zmienił się w międzyczasie. Sprawdź i spróbuj ponownie.
 error-table-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 error-table-no-spectators = Ten stół nie przyjmuje widzów.
 error-seat-taken = To miejsce nie jest wolne.
 error-seat-secret = Nie możesz grać z tego miejsca: ten klucz go nie otwiera.
-error-link-none = Ten odnośnik już wykorzystano albo jest za stary.
+error-link-none = Ten link został już użyty albo jest za stary.
 error-undo-not-yours = Cofnąć może tylko gracz, którego jest ruch.
 error-undo-too-often = Przy tym stole cofano zbyt wiele razy; teraz ruchy są ostateczne.
 error-takeback-too-far = Do tego ruchu nie można wrócić.
@@ -58,7 +58,7 @@ phrase-well-done = Świetne zagranie!
 phrase-oops = Ojej…
 phrase-one-moment = Chwileczkę, proszę.
 phrase-thanks = Dziękuję!
-phrase-good-game = Dobra gra!
+phrase-good-game = Dzięki za grę!
 phrase-bot-replaced = Nie udało mi się zdecydować, więc wykonano za mnie szybką akcję.
 
 ## Requests and messages
@@ -67,13 +67,13 @@ error-message-size = Wiadomość jest za długa ({ $detail }).
 error-message-unreadable = Nie można odczytać wiadomości.
 error-message-hello = Rozmowę zaczyna jedno powitanie.
 error-message-version = Serwer używa innej wersji ({ $detail }). Odśwież stronę.
-error-request-rate = Za dużo naraz. Poczekaj chwilę.
+error-request-rate = Zbyt wiele żądań naraz. Poczekaj chwilę.
 error-request-origin = To żądanie pochodzi z innej strony albo dotyczy innej nazwy.
-error-request-method = O to nie można pytać w ten sposób.
+error-request-method = Niedozwolona metoda żądania.
 error-request-none = Tu niczego nie ma.
 error-request-size = Żądanie jest za duże ({ $detail }).
 error-request-malformed = Żądanie ma złą postać ({ $detail }).
-error-server-fault = Serwer popełnił błąd. Z gry nic nie przepadło.
+error-server-fault = Wystąpił błąd serwera. Rozgrywka jest bezpieczna.
 error-server-away = Stoły są chwilowo niedostępne.
 
 ## vitrall serve
@@ -81,15 +81,15 @@ error-server-away = Stoły są chwilowo niedostępne.
 error-web-extra = To wymaga dodatku „web”: pip install vitrall[web]. ({ $detail })
 error-serve-database = To nie może być baza danych ({ $detail }).
 error-serve-public-url = To nie może być adres publiczny ({ $detail }).
-error-serve-setting = Ustawienie jest niemożliwe ({ $detail }).
+error-serve-setting = Nieprawidłowe ustawienie ({ $detail }).
 error-serve-in-use = Z tych stołów korzysta już inny serwer ({ $detail }).
 error-serve-address = Serwer nie może działać pod tym adresem ({ $detail }).
 serve-about = udostępnij stoły w przeglądarce, w domu lub na cały świat
-serve-description = Stoły dla ludzi i botów, dostępne w przeglądarce. Gry są zapisywane i trwają po ponownym uruchomieniu. Każda flaga ma zmienną środowiskową, jak --keep-days ma VITRALL_KEEP_DAYS.
-serve-database = plik SQLite albo postgresql://…; zwykle plik w folderze danych
-serve-host = adres nasłuchu; zwykle 127.0.0.1, tylko ten komputer
-serve-port = port; zwykle 8756, 0 wybiera dowolny wolny
-serve-public-url = jak inni docierają do serwera, gdy stoi przed nim pośrednik
+serve-description = Stoły dla ludzi i botów, dostępne w przeglądarce. Gry są zapisywane i trwają po ponownym uruchomieniu. Każdej opcji odpowiada zmienna środowiskowa, na przykład --keep-days to VITRALL_KEEP_DAYS.
+serve-database = plik SQLite albo postgresql://…; domyślnie plik w folderze danych
+serve-host = adres nasłuchu; domyślnie 127.0.0.1, tylko ten komputer
+serve-port = port; domyślnie 8756, 0 wybiera dowolny wolny
+serve-public-url = jak inni docierają do serwera, gdy działa przed nim serwer proxy
 serve-workers = procesy, w których myślą boty
 serve-keep-days = usuwa stoły, przy których nic się nie działo przez tyle dni; 0 zachowuje wszystkie
 serve-rate-socket = wiadomości na sekundę z jednego połączenia

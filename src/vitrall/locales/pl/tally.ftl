@@ -24,7 +24,7 @@ tally-again = Zacznij od nowa
 tally-sure = Usunąć wszystko, co zostało wpisane?
 # $names: those who are level with the most points
 tally-level = Tyle samo punktów: { $names }
-tally-repairs = Najmniejsza liczba kostek do usunięcia:
+tally-repairs = Najmniejsze możliwe poprawki:
 # $count
 tally-further =
     { $count ->

@@ -117,7 +117,7 @@ ask-objectives = Cele grupowe, oddzielone przecinkami:
 ask-private = Cel indywidualny (kolor lub nazwa):
 ask-tokens = Pozostałe znaczniki uznania:
 ask-tools = Narzędzia na stole, oddzielone przecinkami:
-ask-dice = Kostki to R1 do R6, tak samo Y, G, B i P, a z szarym szkłem S; dwie kropki to puste pole.
+ask-dice = Kostki zapisuje się jako R1–R6, podobnie Y, G, B i P, a z szarym szkłem także S; dwie kropki to puste pole.
 # $count
 audit-more =
     { $count ->
@@ -146,7 +146,7 @@ setup-private-pools =
 # $count of dice
 setup-round = W każdej rundzie: { dice-count } z worka.
 setup-round-grey = W każdej rundzie: { dice-count } z worka i 1 z puli kostek szarego szkła.
-setup-marked = Wtasujcie sześć celów z zaznaczonymi polami do celów indywidualnych.
+setup-marked = Wtasuj sześć celów z oznaczonymi polami do celów indywidualnych.
 setup-keep = Po wyborze witraży każdy może zachować jedną albo obie swoje karty rozkwitu lub odrzucić obie; za każdą zachowaną bierze 1 znacznik uznania.
 setup-keep-alone = Po wyborze witrażu możesz zachować jedną albo obie karty rozkwitu lub odrzucić obie.
 # $count for each player
@@ -180,7 +180,7 @@ error-table-no-dice = Brakuje rzędów kostek.
 error-table-player = To nie może być imię gracza albo się powtarza ({ $detail }).
 error-table-players = Graczy jest za dużo ({ $detail }).
 error-table-module = Nie ma takiego modułu ({ $detail }). Są: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
-error-table-grey = Z szarymi kostkami gra się planszetką ograniczeń ({ $detail }).
+error-table-grey = Do szarych kostek potrzebna jest planszetka ograniczeń ({ $detail }).
 error-table-rivalry = Karty rywalizacji porównują witraże wszystkich graczy ({ $detail }).
 error-table-blooms = Nikt nie może zachować tylu kart rozkwitu ({ $detail }).
 error-table-size = Plik jest za długi ({ $detail }).
@@ -214,7 +214,7 @@ flag-version = pokazuje wersję
 version-plain = vitrall { $version } (silnik w czystym Pythonie)
 version-compiled = vitrall { $version } (silnik skompilowany)
 # $value
-flag-default = zwykle { $value }
+flag-default = domyślnie { $value }
 play-about = zagraj w terminalu
 play-description = Graj z botami, ze znajomymi przy tej samej klawiaturze albo bez rywali. Każda rozgrywka zapisuje się sama i można ją przerwać w dowolnej chwili.
 play-examples =
@@ -235,9 +235,9 @@ flag-round = stół na początku rundy N
 flag-final = końcowe podliczanie punktów
 flag-log = cała rozgrywka słowami
 score-about = policz punkty za witraż z prawdziwego stołu
-score-description = Ile wart jest witraż, pozycja po pozycji, z uzasadnieniem. Bez FILE padają kolejne pytania.
+score-description = Ile wart jest witraż, pozycja po pozycji, z uzasadnieniem. Bez FILE program zadaje kolejne pytania.
 audit-about = sprawdź, czy w witrażu z prawdziwego stołu są błędnie umieszczone kostki
-audit-description = Które zasady umieszczania łamie witraż, jakie narzędzia mogłyby to wyjaśnić i jakie są najmniejsze poprawki. Bez FILE padają kolejne pytania.
+audit-description = Które zasady umieszczania łamie witraż, jakie narzędzia mogłyby to wyjaśnić i jakie są najmniejsze poprawki. Bez FILE program zadaje kolejne pytania.
 flag-table = plik tekstowy z opisem witrażu, „-” to standardowe wejście
 setup-about = rozdaj karty do prawdziwego stołu
 setup-description = Komu jakie karty wzorów, jakie narzędzia i cele na stół, kto zaczyna i jakie kostki do worka.
@@ -258,7 +258,7 @@ sim-checksum = suma kontrolna: { $checksum }
 sim-faults = ruchy prostego bota z powodu awarii innych: { $count }
 flag-games = liczba rozgrywek
 flag-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde; exec:POLECENIE to inny program
-flag-sim-out = zapisz wiersz dla każdej gry w tym pliku Parquet
+flag-sim-out = zapisuje wiersz dla każdej rozgrywki w tym pliku Parquet
 flag-workers = procesy, które dzielą się pracą
 flag-json = wynik jako jeden obiekt JSON w ostatnim wierszu
 referee-about = oceniaj witraże z dowolnego stołu, jedno pytanie JSON w wierszu
@@ -273,8 +273,8 @@ perft-fillings = policz pełne witraże tych wzorów albo wszystkich
 
 ## Checking a bot in another program
 
-bot-check-about = sprawdza bota z innego programu
-bot-check-description = Rozgrywa całe partie z programem na jednym z miejsc: we dwoje, solo oraz w czworo ze wszystkimi modułami. Mówi, co robi źle; kod wyjścia to 0 tylko wtedy, gdy nic.
+bot-check-about = sprawdź bota z innego programu
+bot-check-description = Rozgrywa całe partie z programem na jednym z miejsc: we dwoje, solo oraz we czworo ze wszystkimi modułami. Zgłasza, co program robi źle; kod wyjścia to 0 tylko wtedy, gdy nie ma błędów.
 bot-check-command = program z argumentami, w cudzysłowie
 bot-check-games = liczba rozgrywek przy każdym rodzaju stołu
 bot-check-milliseconds = czas na ruch w milisekundach

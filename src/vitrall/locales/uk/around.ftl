@@ -20,11 +20,11 @@ web-free-seats =
 web-bot-of = Бот на місці { $seat }
 # What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
 # list cuts the end.
-web-bot-random = Випадковий, сер. 19,7 очка – дуже слабкий
-web-bot-greedy = Жадібний, сер. 41,8 очка – непоганий
-web-bot-craftsman = Ремісник, сер. 52,6 очка – сильний
-web-bot-planner = Планувальник, сер. 55,9 очка – дуже сильний
-web-bot-master = Майстер, сер. 56,6 очка – найсильніший
+web-bot-random = Випадковий, сер. 19,7 очка — дуже слабкий
+web-bot-greedy = Жадібний, сер. 41,8 очка — непоганий
+web-bot-craftsman = Ремісник, сер. 52,6 очка — сильний
+web-bot-planner = Планувальник, сер. 55,9 очка — дуже сильний
+web-bot-master = Майстер, сер. 56,6 очка — найсильніший
 
 ## A new table: with what, and how
 
@@ -69,27 +69,27 @@ web-days =
        *[other] { $count } дня
     }
 web-at-zero = Коли час вичерпано
-web-at-zero-move = робиться найкоротший дозволений хід
+web-at-zero-move = хід завершується автоматично
 web-at-zero-bot = грає бот, доки гравець не повернеться
-web-company = Товариство
+web-company = За столом
 web-hints = Підказки дозволено
-web-chat = Розмова за столом
+web-chat = Чат за столом
 web-spectators = Інші можуть спостерігати
-web-undo = Повернення ходів
+web-undo = Скасування ходів
 web-undo-agreed = Протягом свого ходу, пізніше — за згодою всіх
 web-undo-turn = Лише протягом свого ходу
 web-undo-never = Ніколи: ходи остаточні
 web-listed = Показувати серед столів із вільними місцями
 web-link-language = Мова посилання-запрошення
-web-link-language-own = Кожен читає своєю
+web-link-language-own = Мова отримувача
 web-seed-fair = Порожньо: чесні кубики, які після гри можна перевірити
 
 ## The day’s puzzle
 
 web-puzzle-lead = Соло-гра з однаковими кубиками для всіх. Нова щодня опівночі за UTC.
-web-puzzle-play = Зіграти сьогоднішню головоломку
-web-puzzle-on = Продовжити сьогоднішню головоломку
-web-puzzle-again = Зіграти ще раз для вправи
+web-puzzle-play = Зіграти головоломку дня
+web-puzzle-on = Продовжити головоломку
+web-puzzle-again = Зіграти ще раз для тренування
 web-puzzle-counts = Зараховується перша завершена гра.
 web-puzzle-results = Ваші результати
 web-puzzle-none = Ви ще не завершили жодної головоломки.
@@ -105,9 +105,9 @@ web-streak =
     }
 # What is sent to others. $day, $points, $target; $won is yes or no; $streak one of the lines above
 web-puzzle-text =
-    Vitrall, головоломка за { $day }: { points }, в уявного суперника { $target }{ $won ->
-        [yes] {""} – перемога!
-       *[no] {""} – цього разу не вдалося.
+        Vitrall, головоломка за { $day }: { points }, в уявного суперника { $target }{ $won ->
+        [yes] {""} — перемога!
+       *[no] {""} — цього разу не вдалося.
     } { $streak }.
 
 ## The replay
@@ -124,12 +124,12 @@ web-pace = Швидкість
 # $times
 web-pace-times = ×{ $times }
 web-follow = Стежити за тим, хто ходить
-web-share-moment = Копіювати посилання на цю мить
+web-share-moment = Копіювати посилання на цей момент
 web-replay-keys = ← → один хід · Page Up, Page Down один раунд · Home, End · пробіл відтворює
 web-save-record = Зберегти запис партії
 
 ## Without a line, and with a new page
 
-web-offline = Немає зв’язку. Сторінка однаково відкривається, але столу потрібен сервер.
+web-offline = Немає зв’язку. Сторінка однаково відкривається, але для гри потрібен сервер.
 web-new-version = Є нова версія цієї сторінки.
 web-reload = Оновити

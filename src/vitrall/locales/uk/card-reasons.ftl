@@ -18,7 +18,7 @@ why-card-kind-pattern = схема вітража
 why-card-kind-tool = інструмент
 why-card-kind-public = загальна ціль
 why-card-kind-private = особиста ціль
-why-card-kind-pioneer = карта першовідкривачів
+why-card-kind-pioneer = карта першовідкривача
 why-card-kind-bloom = карта цвітіння
 why-card-kind-board = планшет обмежень
 why-card-kind-rivalry = карта суперництва
@@ -37,12 +37,12 @@ why-card-toml-equals = після назви поля має стояти =
 why-card-toml-bracket = квадратні дужки не закрито
 why-card-toml-unclosed = список чи таблицю не закрито або бракує коми
 why-card-toml-quotes = лапки тексту не закрито
-why-card-toml-sign = тут стоїть недозволений знак
-why-card-toml-twice = ця назва стоїть тут двічі
-why-card-toml-value = значення не читається; тексти стоять у лапках
-why-card-toml-after = після значення в тому самому рядку стоїть ще щось
+why-card-toml-sign = тут є недозволений знак
+why-card-toml-twice = ця назва трапляється тут двічі
+why-card-toml-value = значення не читається; тексти пишуть у лапках
+why-card-toml-after = після значення в тому самому рядку є ще щось
 why-card-toml-statement = це ні [[таблиця]], ні поле = значення
-why-card-toml-backslash = після зворотної скісної риски в тексті стоїть щось недозволене
+why-card-toml-backslash = після зворотної скісної риски в тексті є щось недозволене
 # $table
 why-card-brackets = кожна таблиця { $table } починається з [[{ $table }]], у двох парах дужок
 why-card-replaces-nothing = replaces називає { $table }, але у файлі немає [[{ $table }]]
@@ -50,7 +50,7 @@ why-card-replaces-nothing = replaces називає { $table }, але у фай
 ## Fields: $field, $given as it was written, $known what may be
 
 # $what is one of those below or the name of a field; $meant may be empty
-why-card-strange = { $what } { $given }: такого немає серед: { $known }{ $meant }
+why-card-strange = { $what } { $given }: невідома назва; можливі: { $known }{ $meant }
 why-card-the-field = поле
 why-card-the-table = таблиця
 why-card-the-verb = дія
@@ -61,7 +61,7 @@ why-card-none = { $kind } { $given }: такої карти немає{ $meant }
 why-card-no-card = немає карти { $given }{ $meant }
 why-card-missing = бракує поля { $field }
 why-card-one-of-two = { $field }: потрібно { $one } або { $two }
-why-card-type = { $field }: тут має бути { $wanted }, а стоїть { $given }
+why-card-type = { $field }: тут має бути { $wanted }, а вказано { $given }
 why-card-type-text = текст у лапках
 why-card-type-number = ціле число
 why-card-type-numbers = список цілих чисел
@@ -83,7 +83,7 @@ why-card-no-text = бракує text: треба сказати, що робит
 
 why-card-grid = { $field }: текстів має бути { $rows }, у кожному знаків — { $marks }
 why-card-no-mark = { $field } не позначає жодної комірки: кожну, що рахується, позначають { $mark }
-why-card-mark = на { $space } стоїть { $given }, а це жоден зі знаків { $known }
+why-card-mark = у { $space } вказано { $given }, а дозволено лише знаки { $known }
 why-card-neighbours = { $one } і { $two } дотикаються стороною, і обидві вимагають { $mark }
 why-card-figure = rows: текстів має бути від 1 до { $rows }, у кожному однаково знаків, від 1 до { $marks }
 why-card-margin = у крайніх рядах і стовпцях фігури має бути колір

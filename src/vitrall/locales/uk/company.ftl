@@ -12,9 +12,9 @@ web-talk-open =
         [many] Чат, { $count } нових повідомлень
        *[other] Чат, { $count } нового повідомлення
     }
-web-talk-none = Ще ніхто нічого не сказав.
+web-talk-none = Повідомлень ще немає.
 web-talk-phrases = Швидкі фрази
-web-talk-words = Власні слова
+web-talk-words = Ваше повідомлення
 web-talk-send = Надіслати
 web-talk-mute = Вимкнути чат на цьому пристрої
 web-talk-muted = Чат вимкнено на цьому пристрої.
@@ -26,16 +26,16 @@ web-said = { $name }: { $text }
 web-agree = Згода
 web-refuse = Відмовити
 web-withdraw = Відкликати
-web-takeback = Повернути ходи…
-web-takeback-which = Повернутися до якого ходу?
-web-takeback-none = Ще немає ходу, який можна повернути.
+web-takeback = Скасувати ходи…
+web-takeback-which = Від якого ходу скасувати?
+web-takeback-none = Ще немає ходу, який можна скасувати.
 # $name; $move is a line of the log
-web-takeback-wish = { $name } просить повернути ходи, до моменту перед: { $move }
-web-takeback-yours = Ви просите повернути ходи; інші мають погодитися. До моменту перед: { $move }
+web-takeback-wish = { $name } — прохання скасувати ходи, починаючи з: { $move }
+web-takeback-yours = Ви просите скасувати ходи; інші мають погодитися. Починаючи з: { $move }
 web-takeback-refused = Не всі згодні: ходи залишаються.
 web-pause = Призупинити гру
 # $name
-web-pause-wish = { $name } просить зробити перерву.
+web-pause-wish = { $name } — прохання зробити перерву.
 web-pause-yours = Ви просите зробити перерву; інші мають погодитися.
 web-paused = Гру призупинено. Годинники стоять.
 web-resume = Грати далі
@@ -44,7 +44,7 @@ web-resume = Грати далі
 
 # $name
 web-away = { $name } зараз не за столом.
-web-replace = Хай зіграє бот
+web-replace = Нехай грає бот
 # $name
 web-replace-wish = Чи має бот замінити відсутнього гравця { $name }? Усі інші мають погодитися.
 # $name
@@ -67,7 +67,7 @@ web-hint-thinking = Сильний бот думає…
 web-clock = Залишилося часу: { $minutes } хв { $seconds } с
 web-line-lost = З’єднання втрачено. Пробуємо ще раз…
 web-line-back = З’єднання відновлено.
-web-rematch-there = Є реванш.
+web-rematch-there = Реванш готовий.
 web-rematch-go = До реваншу
 web-secret-show = Показати мої таємні карти
 web-secret-hide = Сховати мої таємні карти

@@ -6,7 +6,7 @@ flag-deck = файл колоди з власними картами; окрем
 deck-about = перевірити власні колоди й прочитати всі карти
 deck-check-about = пояснити всі помилки у файлах колод
 deck-check-files = файли колод; кілька перевіряють так, ніби ними грають разом
-deck-show-about = що кажуть карти і наскільки вони відомі
+deck-show-about = показати тексти карт і їхні джерела
 # $kinds as the command line knows them
 deck-show-what = карта або одне з: { $kinds }; без цього всі
 
@@ -20,11 +20,11 @@ deck-faults =
         [many] { $count } помилок
        *[other] { $count } помилки
     }
-deck-no-more = З цього файлу названо щонайбільше стільки помилок: { $count }.
+deck-no-more = Показано лише перші помилки цього файлу, кількість: { $count }.
 deck-number = { $kind }: { $count }
 deck-replaces = Замість карт проєкту: { $kinds }
 deck-own = Власного задуму, повністю або частково: { $cards }
-deck-untold = Не сказано, наскільки відоме: { $cards }
+deck-untold = Джерело не вказано: { $cards }
 
 ## Kinds of cards, as headings
 
@@ -44,11 +44,11 @@ attested-two-sources = з двох публічних джерел
 attested-one-source = з одного публічного джерела
 attested-inferred = виведено з надрукованого
 attested-own = власний задум
-attested-untold = не сказано
+attested-untold = не вказано
 # $word is one of those above
 attested-part-name = назва: { $word }
 attested-part-rule = правило: { $word }
 attested-part-points = очки: { $word }
 attested-part-card = карта: { $word }
 # $known: one of those above, or several parted by commas
-deck-known = Наскільки відома: { $known }
+deck-known = Джерело: { $known }

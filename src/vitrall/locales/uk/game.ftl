@@ -28,7 +28,7 @@ only-turn-of = Хід: { $name }
 # $name
 skips-turn = { $name } пропускає другий хід у цьому раунді.
 # $name
-waiting-for = Чекаємо на хід гравця { $name }…
+waiting-for = Чекаємо на хід: { $name }…
 # $names: those who have not chosen yet
 waiting-for-choices = Триває вибір: { $names }…
 # $count
@@ -97,7 +97,7 @@ tool-in-use = Використовується: { $tool }
 # $count, 3 to 6
 difficulty-of = Рівень складності { $count }
 # A mark beside a card's name.
-name-is-ours = Назва цієї карти — наша
+name-is-ours = Наша власна назва цієї карти
 
 ## The phases of a game, named as in views and positions
 
@@ -126,7 +126,7 @@ phase-over = Партію завершено
 ## What is asked for
 
 prompt-choose = Виберіть один зі своїх чотирьох вітражів.
-prompt-keep = Вирішіть, які карти цвітіння лишити; можна відкинути одну або обидві.
+prompt-keep = Вирішіть, які карти цвітіння залишити; можна скинути одну або обидві.
 prompt-turn = Виберіть кубик, використайте інструмент або завершіть хід.
 prompt-turn-pools = Виберіть кубик, візьміть один зі свого особистого резерву, використайте інструмент або завершіть хід.
 prompt-turn-no-tool = Виберіть кубик або завершіть хід.
@@ -178,7 +178,7 @@ refuse-same-value =
         [above] Вище вже лежить { value-nom }.
        *[below] Нижче вже лежить { value-nom }.
     }
-refuse-isolated = Ця комірка дотикається до кубика, а інструмент вимагає комірки без дотику.
+refuse-isolated = Ця комірка дотикається до кубика, а інструмент вимагає комірки, що не дотикається до жодного.
 refuse-board = Планшет обмежень забороняє цю комірку.
 undo-refused = Скасувати не можна: кубики вже кинуто.
 
@@ -206,16 +206,16 @@ hint-costs = ціна: { tokens }
 hint-tokens = прибуток: { tokens }
 hint-blank =
     { $count ->
-        [one] { $count } комірка без позначки
-        [few] { $count } комірки без позначки
-        [many] { $count } комірок без позначки
-       *[other] { $count } комірки без позначки
+        [one] { $count } біла комірка
+        [few] { $count } білі комірки
+        [many] { $count } білих комірок
+       *[other] { $count } білої комірки
     }
 
 ## A bot that failed, and a simple one moved in its stead. $name
 
 bot-error = { $name } дає збій; замість нього ходить простий бот.
-bot-illegal = { $name } не називає дозволеного ходу; замість нього ходить простий бот.
+bot-illegal = { $name } не пропонує дозволеного ходу; замість нього ходить простий бот.
 bot-late = { $name } думає надто довго; замість нього ходить простий бот.
 
 ## How a game is set up
@@ -225,8 +225,8 @@ edition-polish-1 = Перше польське видання
 edition-polish-2 = Друге польське видання
 edition-ukrainian-2024 = Українське видання 2024 року
 edition-spanish = Іспанське видання
-tie-break-reverse-order = перемагає найпізніший перший хід фінального раунду
-tie-break-last-turn = перемагає останній хід фінального раунду
+tie-break-reverse-order = перемагає той, чий перший хід фінального раунду був найпізнішим
+tie-break-last-turn = перемагає той, хто останнім ходив у фінальному раунді
 tie-break-shared = спільна перемога
 solo-price-color = кубик кольору, указаного на карті
 solo-price-printed = кубик кольору чи значення, указаного на карті
@@ -236,7 +236,7 @@ module-blooms = Цвітіння
 module-rivalry = Суперництво
 # One line for each option of a game.
 option-players = Кількість гравців; 1 — соло-гра
-option-edition = Видання, дрібні правила якого діють
+option-edition = Видання правил
 option-even-bag = Вирівняний мішечок: менше кубиків, порівну кожного кольору, менше випадковості
 option-tools = Інструменти на столі
 option-solo-tools = Інструменти в соло-грі, від 1 (найважче) до 5 (найлегше)

@@ -100,7 +100,7 @@ offer-draft = Вибрати { die-acc }
 offer-place = Розмістити в комірці { $space }
 offer-return = Повернути кубик до резерву
 offer-pass = Завершити хід
-offer-stop = Відмовитися від решти дії інструмента
+offer-stop = Завершити дію інструмента
 # $tool
 offer-use = Використати інструмент «{ $tool }»
 # $tool, $color, $value

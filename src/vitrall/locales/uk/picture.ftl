@@ -73,7 +73,7 @@ picture-pioneers = Карти першовідкривачів, ще не здо
 picture-blooms = Ваші карти цвітіння: { $cards }.
 picture-open-to-grey = Комірки, відкриті для сірих кубиків: { $spaces }.
 picture-taken = Здобуті карти першовідкривачів: { $cards }.
-picture-blooms-kept = Залишені карти цвітіння, сорочкою догори: { $count }.
+picture-blooms-kept = Залишені карти цвітіння, долілиць: { $count }.
 picture-blooms-shown = Карти цвітіння: { $cards }.
 picture-private-pool = Особистий резерв: { $dice }.
 
@@ -82,7 +82,7 @@ picture-private-pool = Особистий резерв: { $dice }.
 picture-about = намалювати запис партії або позицію
 picture-help = Малює стіл, вітраж або готовий вітраж як кольорове скло, у форматі SVG чи PNG. Без -o зображення SVG іде на стандартний вивід.
 picture-flag-source = запис партії або позиція, «-» — стандартний ввід; із --kind die кубик, наприклад R5
-picture-flag-seat = чий вітраж, рахуючи від 1; для столу — чиїми очима
+picture-flag-seat = чий вітраж, рахуючи від 1; для столу — з чийого погляду
 picture-flag-kind = table (стіл), window (вітраж), glass (готовий вітраж) або die (кубик)
 picture-flag-theme = dark (темна) або light (світла)
 picture-flag-no-hatch = кольори без штрихування

@@ -37,15 +37,15 @@ why-at-most = { $has }, щонайбільше { $most }
 why-bytes = щонайбільше { $most } байтів
 why-characters = щонайбільше { $most } символів
 why-pixels = { $wide } × { $high }
-why-none-of = { $given } – такого немає серед: { $known }
-why-none-of-near = { $given } – такого немає серед: { $known }; можливо, { $near }?
-why-unknown = { $given } – невідоме
-why-unknown-near = { $given } – невідоме; можливо, { $near }?
-why-too-long = { $given } – задовге
+why-none-of = { $given } — такого немає серед: { $known }
+why-none-of-near = { $given } — такого немає серед: { $known }; можливо, { $near }?
+why-unknown = { $given } — невідоме
+why-unknown-near = { $given } — невідоме; можливо, { $near }?
+why-too-long = { $given } — задовге
 why-missing = бракує { $field }
 why-twice = { $given } трапляється двічі
 why-twice-line = { $given } уже є в рядку { $line }
-why-wrong-type = { $field } – це { $wanted }, а не { $given }
+why-wrong-type = { $field } — це { $wanted }, а не { $given }
 why-too-deep = списки або таблиці надто глибоко вкладені
 
 ## Files. Told for what the system answers; $number is its own number of the error.
@@ -68,7 +68,7 @@ why-alone = потрібно щонайменше двоє гравців, пр�
 # In the file of a real table: the keys are never translated.
 why-no-board = назвіть його: «board: …»
 why-only-one-window = тут лише один; назвіть усіх гравців і їхні вітражі, «player: …»
-why-paid-by-value = за { $card } платять значенням, а це видання платить кольором
+why-paid-by-value = за { $card } платять значенням, а в цьому виданні платять кольором
 # $cards is one of the kinds below.
 why-too-few = { $cards }: є { $has }, а для цієї гри треба { $wants }
 why-not-played = { $cards }: однієї з карт у цій партії немає
@@ -103,10 +103,10 @@ why-keep-unknown = усі вже вирішили, а кількість зал�
 
 ## Positions
 
-why-not-in-deck = { $given } – такого немає в колоді
-why-no-die = { $given } – це не кубик
+why-not-in-deck = { $given } — такого немає в колоді
+why-no-die = { $given } — це не кубик
 why-dice-or-dots = { $given } не складається з кубиків і крапок
-why-window-shape = { $given } – це не чотири ряди по п’ять кубиків або крапок
+why-window-shape = { $given } — це не чотири ряди по п’ять кубиків або крапок
 why-bag-shape = { $given } не називає кожен колір один раз із числом, як R18Y3
 why-tool-shape = { $given } не має вигляду id:step:spaces:color для інструмента на столі
 why-no-spaces = { $given } не називає комірок
@@ -143,8 +143,8 @@ why-no-die-in-hand = немає кубика в руці
 why-never-isolated = переміщення ніколи не буває isolated: це слово стосується розміщення
 # $lengths: the lengths of the rows
 why-row-lengths = довжини рядів: { $lengths }
-why-die-shape = { $given } – це не один зі знаків { $colors }, а за ним один із { $values }
-why-space-shape = { $given } – це не ряд від A до D, а за ним стовпець від 1 до { $most }
+why-die-shape = { $given } — це не один зі знаків { $colors }, а за ним один із { $values }
+why-space-shape = { $given } — це не ряд від A до D, а за ним стовпець від 1 до { $most }
 
 ## The command line
 
@@ -166,7 +166,7 @@ why-not-possible = { $given } неможливо
 why-record-cards = грали картами { $told }, а тут — { $here }
 why-record-deck-missing = грали колодою { $deck }, а з неї бракує карт: { $cards }
 why-record-deck-changed = карти колоди { $deck } відтоді змінилися
-why-record-deck-head = колода — це позначка, назва, риска й карти, а стоїть { $given }
+why-record-deck-head = колода — це позначка, назва, риска й карти, а вказано { $given }
 
 ## Bots
 

@@ -99,7 +99,7 @@ tie-reverse-order = Нічия: { $names }. Перемагає той, чий п
 tie-last-turn = Нічия: { $names }. Перемагає той, хто останнім ходив у фінальному раунді.
 tie-shared = Нічия: { $names }. Вони перемагають разом.
 # At a real table nobody has told the order of the last round.
-tie-open = Нічия: { $names }. Вирішує останнє правило нічиєї з ваших правил гри.
+tie-open = Нічия: { $names }. Вирішує останній тай-брейк із правил гри.
 # $target
 solo-target = Результат уявного суперника: { $target }. Щоб перемогти, наберіть більше.
 # $target, while the game lasts

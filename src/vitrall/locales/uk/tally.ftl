@@ -18,13 +18,13 @@ tally-how = Торкніться кубика: він потрапить у по
 tally-typing = На клавіатурі введіть літеру кольору, а тоді значення.
 # $space
 tally-marked = Позначено комірку { $space }
-tally-empty-space = Спорожнити комірку
+tally-empty-space = Очистити комірку
 tally-result = Підсумок
 tally-again = Почати спочатку
-tally-sure = Забути все, що введено?
+tally-sure = Видалити все, що введено?
 # $names: those who are level with the most points
 tally-level = Порівну очок: { $names }
-tally-repairs = Найменше кубиків, які слід вилучити:
+tally-repairs = Найменші виправлення:
 # $count
 tally-further =
     { $count ->
