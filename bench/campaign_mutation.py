@@ -3,9 +3,9 @@
     python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--sample N] [--write]
 
 `engine` changes the rules, `rest` the server, fair dice, views, records, positions and bots. Each mutant is put into a
-copy of the project and shown to one stage of tests after the other (`bench/_mutation_parts.py`); tests that noticed an
-earlier mutant of the same file look first. A stopped run continues where it was. Mutants of a changed file begin anew,
-and changed tests look again at what they had overlooked. `docs/mutation.md` gives the reasons for what is overlooked.
+copy of the project. Those of the engine are shown to one stage of tests after the other, the others to the tests that
+reach the changed line (`bench/_mutation_parts.py`). A stopped run continues where it was. Mutants of a changed file
+begin anew, and changed tests look again at what they had overlooked, for which `docs/mutation.md` gives the reasons.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,7 +27,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench._copy import Copy, Verdict, sources
 from bench._mutants import Mutant, mutants, mutated
-from bench._mutation_parts import ENGINE, PARTS, Part, Stage, package_of
+from bench._mutation_parts import ENGINE, PARTS, Part, package_of
+from bench._reaching_copy import ReachingCopy
 from bench._trust import ROOT, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
@@ -82,12 +82,6 @@ class State:
         verdict = self.verdicts.get(mutant.key)
         return stage == 0 if verdict is None else not verdict.test and verdict.stage == stage
 
-    def first_tests(self, file: str) -> list[str]:
-        """The tests that noticed most mutants of a file so far."""
-        module = f"{Mutant(file, 0, 0, '', '', '').module} "
-        noticed = Counter(verdict.test for key, verdict in self.verdicts.items() if key.startswith(module))
-        return [test for test, _ in noticed.most_common() if test.startswith("tests/")][:MOST_FIRST]
-
     def save(self) -> None:
         FOLDER.mkdir(parents=True, exist_ok=True)
         modules = {Mutant(file, 0, 0, "", "", "").module: file for file in self.part.files}
@@ -100,43 +94,53 @@ class State:
         fresh.replace(self.path)
 
 
-def run(state: State, sample: Sequence[Mutant], minutes: float, folder: Path) -> None:
-    """Until every mutant is judged, or the time is over; what is overlooked waits until all had their first look."""
+def run(state: State, sample: Sequence[Mutant], minutes: float) -> None:
+    """Until every mutant is judged, or the time is over."""
     until = time.monotonic() + minutes * 60
-    copy = Copy(folder)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn()) as progress:
-        for stage in range(max(len(state.part.stages(file)) for file in state.part.files)):
-            left = [mutant for mutant in sample if state.awaits(mutant, stage)]
-            left = [mutant for mutant in left if stage < len(state.part.stages(mutant.file))]
-            task = progress.add_task(f"stage {stage + 1}", total=len(left))
-            for mutant in left:
-                if time.monotonic() > until:
-                    return
-                judge(state, copy, mutant, stage)
-                progress.advance(task)
+        if state.part.stages:
+            run_stages(state, sample, until, progress)
+        else:
+            run_reached(state, sample, until, progress)
 
 
-def judge(state: State, copy: Copy, mutant: Mutant, stage: int) -> None:
-    """One look; the time of earlier ones is added."""
-    before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
-    tests = state.part.stages(mutant.file)[stage]
-    copy.know(tests)
-    text = mutated((ROOT / mutant.file).read_text(encoding="utf-8"), mutant.number)
-    verdict = copy.judged(mutant.file, text, [*_first(state, copy, mutant, tests), tests])
-    seen = stage if verdict.test else stage + 1
-    state.verdicts[mutant.key] = Verdict(verdict.test, seen, before.seconds + verdict.seconds)
-    state.save()
+def run_stages(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
+    """What is overlooked waits until all had their first look."""
+    copy = Copy(FOLDER / "copy")
+    for stage, tests in enumerate(state.part.stages):
+        left = [mutant for mutant in sample if state.awaits(mutant, stage)]
+        task = progress.add_task(" ".join(tests), total=len(left))
+        for mutant in left:
+            if time.monotonic() > until:
+                return
+            before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
+            copy.know(tests)
+            verdict = copy.judged(mutant.file, changed_text(mutant), [tests])
+            seconds = before.seconds + verdict.seconds
+            state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, seconds)
+            state.save()
+            progress.advance(task)
 
 
-def _first(state: State, copy: Copy, mutant: Mutant, stage: Stage) -> list[Stage]:
-    """The tests that know this file best, as a stage of their own; they are part of one that is known already."""
-    noticed = [test for test in state.first_tests(mutant.file) if test not in copy.lame]
-    if state.part is ENGINE or not noticed:
-        return []
-    first = ("-m", "slow or not slow", *noticed)
-    copy.limits[first] = copy.limits[stage]
-    return [first]
+def run_reached(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
+    left = [mutant for mutant in sample if mutant.key not in state.verdicts]
+    task = progress.add_task("mutants", total=len(left))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    copy = ReachingCopy(FOLDER / "copy-rest", FOLDER / "reached.json")
+    try:
+        for mutant in left:
+            if time.monotonic() > until:
+                return
+            state.verdicts[mutant.key] = copy.looked_at(mutant, changed_text(mutant))
+            state.save()
+            progress.advance(task)
+    finally:
+        copy.close()
+
+
+def changed_text(mutant: Mutant) -> str:
+    return mutated((ROOT / mutant.file).read_text(encoding="utf-8"), mutant.number)
 
 
 # ---- telling ---------------------------------------------------------------------------------------------------------
@@ -149,8 +153,8 @@ it first; what they overlook goes to the quick tests of rules and cards, and wha
 golden games, properties and simulations.""",
     "rest": """## Mutation of the server, fair dice, views, records, positions and bots
 
-The same kind of changes outside the engine (of the bots all but what they think with), each shown to the tests of its
-package, the slow ones included.""",
+The same kind of changes outside the engine (of the bots all but what they think with). Each is shown to the tests that
+reach the changed line, the quickest first, as many as run in 40 s.""",
 }
 
 
@@ -164,27 +168,32 @@ def section(name: str, state: State, sample: Sequence[Mutant]) -> str:
     score = (len(judged) - len(alive)) / max(1, len(judged) - same)
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     seconds = sum(state.verdicts[mutant.key].seconds for mutant in judged)
-    waiting = sum(state.verdicts[each.key].stage < len(state.part.stages(each.file)) for each in overlooked)
+    waiting = sum(state.verdicts[each.key].stage < len(state.part.stages) for each in overlooked)
+    unseen = f", {waiting} of them not yet shown to all these tests" if waiting else ""
     part = "" if name == "engine" else f" --part {name}"
     return f"""
 {INTRODUCTION[name]}
 
 `python3 dev.py campaign mutation{part}`, {day}, {commit()}: **{len(judged):,} mutants** of {len(sample):,} sampled
 were judged in {seconds:,.0f} s; {len(judged) - len(alive):,} were noticed, {same} change nothing (`docs/mutation.md`),
-{len(overlooked)} were overlooked, {waiting} of them not yet shown to all tests: a score of **{100 * score:.1f} %**.
+{len(overlooked)} were overlooked{unseen}: a score of **{100 * score:.1f} %**.
 
 {table(["module", "judged", "noticed", "change nothing", "overlooked"], rows(state, judged, overlooked))}
 
 Overlooked:
 
-{told(overlooked)}
+{listed(state, overlooked)}
 """
 
 
-def told(overlooked: Sequence[Mutant]) -> str:
-    """Each with the reason why no test needs to notice it, or that there is none yet."""
+def listed(state: State, overlooked: Sequence[Mutant]) -> str:
+    """Each with the reason why no test needs to notice it; where there is none yet, whether any test reaches it."""
     known = reasons("Mutants that are overlooked")
-    lines = [f"- `{each.name}` (line {each.line}): {known.get(each.name, 'no reason yet')}" for each in overlooked]
+    lines = []
+    for each in overlooked:
+        reached = state.part.stages or state.verdicts[each.key].stage
+        usual = "no reason yet" if reached else "no quick way to reach it: no test of this process does"
+        lines.append(f"- `{each.name}` (line {each.line}): {known.get(each.name, usual)}")
     return "\n".join(lines) or "none"
 
 
@@ -222,7 +231,7 @@ def main(arguments: list[str]) -> int:
     state, sample = State(part), sampled(part, asked.sample or part.sample)
     try:
         if not asked.write:
-            run(state, sample, asked.minutes, FOLDER / f"copy-{asked.part}")
+            run(state, sample, asked.minutes)
     finally:
         state.save()
         write_section(part.name, section(asked.part, state, sample))

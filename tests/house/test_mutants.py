@@ -58,8 +58,6 @@ def test_the_rest_is_every_package_between_the_engine_and_the_screens() -> None:
     assert not [file for file in REST.files if "/mind/" in file]
     keys = [mutant.key for file in REST.files for mutant in of_file(file)]
     assert len(keys) == len(set(keys)) > REST.sample
-    for file in REST.files:
-        assert REST.stages(file)
 
 
 def test_reasons_are_read_by_their_heading() -> None:

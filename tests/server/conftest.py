@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import asyncpg
 import pytest
 
+from tests.server.in_process import Served, served
 from tests.server.process import Serving, postgresql, serving
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One server on SQLite for all tests that do not stop it."""
-    with serving(tmp_path_factory.mktemp("served") / "tables.db", "--metrics") as running:
-        yield running
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving | Served]:
+    """One server on SQLite for all tests that do not stop it. The mutation campaign wants it in this process: it
+    follows which lines a test reaches, and starting a process takes longer than most tests."""
+    database = tmp_path_factory.mktemp("served") / "tables.db"
+    if os.environ.get("VITRALL_TESTS_IN_PROCESS") == "1":
+        with served(database, metrics=True) as near:
+            yield near
+    else:
+        with serving(database, "--metrics") as running:
+            yield running
 
 
 @pytest.fixture(scope="session")

@@ -27,6 +27,10 @@ class Served(NamedTuple):
     address: str
     app: FastAPI
 
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
 
 @contextmanager
 def served(database: Path | str, **settings: Any) -> Iterator[Served]:
