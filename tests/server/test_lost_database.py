@@ -110,7 +110,18 @@ def test_a_server_without_its_database_lives_but_is_not_ready(new_database: Call
             with pytest.raises(ConnectionClosed):
                 _move_and_listen(line, move)
             assert not any('"type":"update"' in text for text in line.heard)
-        assert device.ask("GET", "/ready").body["error"]["code"] == "server/away"
+        for method, path, body in (
+            ("GET", "/ready", None),
+            ("GET", "/api/home", None),
+            ("GET", "/api/tables", None),
+            ("GET", f"/api/tables/{ana.table}", None),
+            ("GET", f"/api/tables/{ana.table}/record", None),
+            ("POST", "/api/tables", {"terms": {}, "seats": []}),
+            ("POST", f"/api/tables/{ana.table}/start", None),
+        ):
+            answer = device.ask(method, path, body)
+            assert (answer.status, answer.body["error"]["code"]) == (503, "server/away"), path
+        assert device.line(ana.table).welcome["code"] == "server/away"
         assert device.done("GET", "/health") == {"status": "well"}
         command(url, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         wait_until(lambda: device.ask("GET", "/ready").status == 200)

@@ -24,6 +24,7 @@ STATUS: Final = {  # what is neither here nor malformed is a conflict with how t
     "request/rate": 429,
     "server/fault": 500,
     "server/away": 503,
+    "server/full": 503,
 }
 
 log = logging.getLogger(__name__)

@@ -13,6 +13,7 @@ from vitrall.server import metrics
 from vitrall.server.answers import language_of
 from vitrall.server.lobby_routes import Of, greet
 from vitrall.server.page import STYLE, built_page, placeholder_page
+from vitrall.server.storage.failures import out_of_reach
 
 routes = APIRouter(include_in_schema=False)
 NAMED_ANEW: Final = "public, max-age=31536000, immutable"  # files of `assets` have names that change with them
@@ -45,12 +46,12 @@ async def health() -> dict[str, str]:
 
 @routes.get("/ready")
 async def ready(server: Of) -> dict[str, str]:
-    """Moves can be kept: the database answers."""
+    """Moves can be saved: the database answers, and its disk takes what is written."""
     try:
         async with asyncio.timeout(3):
-            await server.shelf.is_ready()
-    except Exception as error:
-        raise Unavailable("server/away", "the database does not answer") from error
+            await server.shelf.check_ready()
+    except TimeoutError as error:
+        raise out_of_reach() from error
     return {"status": "ready"}
 
 

@@ -71,11 +71,14 @@ error-request-size = The request is too large ({ $detail }).
 error-request-malformed = The request is malformed ({ $detail }).
 error-server-fault = Something went wrong on the server. Your game is safe.
 error-server-away = The tables cannot be reached at the moment.
+error-server-full = Nothing can be saved at the moment: the server’s disk is full or failing. Games continue once it works again.
 
 ## vitrall serve
 
 error-web-extra = This needs the extra “web”: pip install vitrall[web]. ({ $detail })
 error-serve-database = This cannot be the database ({ $detail }).
+error-serve-damaged = These tables are damaged ({ $detail }). Nothing was changed. Restore a backup, or choose another database.
+error-serve-newer = A newer version of Vitrall wrote these tables ({ $detail }). Start that version, or choose another database.
 error-serve-public-url = This cannot be the public address ({ $detail }).
 error-serve-setting = A setting is not valid ({ $detail }).
 error-serve-in-use = Another server is using these tables ({ $detail }).

@@ -71,11 +71,14 @@ error-request-size = La petición es demasiado grande ({ $detail }).
 error-request-malformed = La petición está mal formada ({ $detail }).
 error-server-fault = Ha habido un error en el servidor. La partida está a salvo.
 error-server-away = Ahora no se puede acceder a las mesas.
+error-server-full = Ahora no se puede guardar nada: el disco del servidor está lleno o falla. Las partidas seguirán cuando vuelva a funcionar.
 
 ## vitrall serve
 
 error-web-extra = Esto necesita el extra «web»: pip install vitrall[web]. ({ $detail })
 error-serve-database = Eso no puede ser la base de datos ({ $detail }).
+error-serve-damaged = El archivo de las mesas está dañado ({ $detail }). No se ha cambiado nada. Restaura una copia de seguridad o elige otra base de datos.
+error-serve-newer = Una versión más nueva de Vitrall escribió estas mesas ({ $detail }). Inicia esa versión o elige otra base de datos.
 error-serve-public-url = Eso no puede ser la dirección pública ({ $detail }).
 error-serve-setting = Un ajuste no es válido ({ $detail }).
 error-serve-in-use = Otro servidor ya usa estas mesas ({ $detail }).

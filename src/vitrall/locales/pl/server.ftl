@@ -75,11 +75,14 @@ error-request-size = Żądanie jest za duże ({ $detail }).
 error-request-malformed = Żądanie ma złą postać ({ $detail }).
 error-server-fault = Wystąpił błąd serwera. Rozgrywka jest bezpieczna.
 error-server-away = Stoły są chwilowo niedostępne.
+error-server-full = Chwilowo nie można niczego zapisać: dysk serwera jest pełny lub zawodzi. Rozgrywki ruszą dalej, gdy znów zadziała.
 
 ## vitrall serve
 
 error-web-extra = To wymaga dodatku „web”: pip install vitrall[web]. ({ $detail })
 error-serve-database = To nie może być baza danych ({ $detail }).
+error-serve-damaged = Zapis stołów jest uszkodzony ({ $detail }). Nic nie zmieniono. Przywróć kopię zapasową albo wskaż inną bazę danych.
+error-serve-newer = Te stoły zapisała nowsza wersja Vitralla ({ $detail }). Uruchom tamtą wersję albo wskaż inną bazę danych.
 error-serve-public-url = To nie może być adres publiczny ({ $detail }).
 error-serve-setting = Nieprawidłowe ustawienie ({ $detail }).
 error-serve-in-use = Z tych stołów korzysta już inny serwer ({ $detail }).

@@ -75,11 +75,14 @@ error-request-size = Запит завеликий ({ $detail }).
 error-request-malformed = Запит має хибний вигляд ({ $detail }).
 error-server-fault = На сервері сталася помилка. Партію збережено.
 error-server-away = Столи зараз недоступні.
+error-server-full = Зараз нічого не можна зберегти: диск сервера переповнений або несправний. Партії продовжаться, щойно він запрацює.
 
 ## vitrall serve
 
 error-web-extra = Для цього потрібен додаток «web»: pip install vitrall[web]. ({ $detail })
 error-serve-database = Це не може бути базою даних ({ $detail }).
+error-serve-damaged = Файл столів пошкоджено ({ $detail }). Нічого не змінено. Відновіть резервну копію або вкажіть іншу базу даних.
+error-serve-newer = Ці столи записала новіша версія Vitrall ({ $detail }). Запустіть ту версію або вкажіть іншу базу даних.
 error-serve-public-url = Це не може бути публічною адресою ({ $detail }).
 error-serve-setting = Неприпустиме налаштування ({ $detail }).
 error-serve-in-use = Цими столами вже користується інший сервер ({ $detail }).

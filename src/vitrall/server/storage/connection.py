@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -9,13 +12,14 @@ from typing import Any, Final
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vitrall.engine.errors import Unavailable, Unreadable, Why
-from vitrall.why import by_system, instead, told
+from vitrall.why import by_system, instead, path_told, told
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
@@ -55,24 +59,80 @@ async def open_database(address: str) -> Database:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
     database = Database(engine, url)
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
     return database
 
 
 async def try_database(address: str) -> None:
-    """Open it once, so that a wrong address is told in words before anything else happens."""
+    """Open it once and look whether it is sound, so that what is wrong is said in one sentence before anything else."""
     try:
-        await (await open_database(address)).close()
+        if "://" not in address:
+            _check_file(Path(address))
+        database = await open_database(address)
+        try:
+            await _check_sound(database, address)
+        finally:
+            await database.close()
+    except CommandError as error:  # a step of the schema that this version does not know
+        raise Unavailable("serve/newer", str(error)[:200], 0, _place(address)) from error
     except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
+        if _is_damage(error):
+            raise _damaged(address) from error
         reason = str(error).partition("\n")[0][:200]
         raise Unavailable("serve/database", reason, 0, _why(address, error)) from error
+
+
+def _check_file(path: Path) -> None:
+    """Let the system say what is wrong with a path: SQLite knows only that it cannot open it."""
+    make_folder(path)
+    with path.open("r+b" if path.exists() else "a+b"):
+        pass
+    with path.with_name(path.name + "-new").open("wb") as beside:  # SQLite writes files of its own next to it
+        Path(beside.name).unlink()
+
+
+async def _check_sound(database: Database, address: str) -> None:
+    """`quick_check` reads the whole file of SQLite; PostgreSQL looks after itself."""
+    if database.is_shared:
+        return
+    async with database.engine.connect() as connection:
+        result = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+    if result != "ok":
+        raise _damaged(address)
+
+
+def _is_damage(error: Exception) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _damaged(address: str) -> Unavailable:
+    return Unavailable("serve/damaged", address, 0, _place(address))
+
+
+def _place(address: str) -> Why:
+    """A file by its path; of a URL the kind alone, for the rest may hold a password."""
+    return path_told(address if "://" not in address else address.partition("://")[0])
+
+
+def make_folder(path: Path) -> None:
+    """The folder of a file, with the parents it needs. An error names the part that cannot be one."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), error.filename) from error
 
 
 def database_url(address: str) -> URL:
     """What SQLAlchemy is to connect to; a plain path is a SQLite file."""
     if "://" not in address:
-        Path(address).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(Path(address))
         return URL.create(SQLITE, database=address)
     kind = address.partition("://")[0].partition("+")[0]
     if kind in ("postgresql", "postgres"):
@@ -84,7 +144,8 @@ def database_url(address: str) -> URL:
 def _why(address: str, error: Exception) -> Why:
     """What the system answered; of a database only the kind of its error, for its address may hold a password."""
     if isinstance(error, OSError):
-        return by_system(address if "://" not in address else address.partition("://")[0], error)
+        place = address if "://" not in address else address.partition("://")[0]
+        return by_system(error.filename or place, error)
     return told(type(error).__name__)
 
 

@@ -6,9 +6,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from vitrall.engine.errors import Unavailable
-from vitrall.why import path_told
+from vitrall.server.storage.connection import make_folder
+from vitrall.why import by_system, path_told
 
 if sys.platform != "win32":
     import fcntl
@@ -20,11 +22,19 @@ def only_server(address: str) -> Iterator[None]:
     if "://" in address or sys.platform == "win32":
         yield
         return
-    path = Path(address + ".lock")
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with path.open("w") as lock:
+    with _lock_file(address) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise Unavailable("serve/in-use", address, 0, path_told(address)) from error
         yield
+
+
+def _lock_file(address: str) -> TextIO:
+    path = Path(address + ".lock")
+    try:
+        make_folder(path)
+        return path.open("w")
+    except OSError as error:
+        why = by_system(error.filename or address, error)
+        raise Unavailable("serve/database", str(error)[:200], 0, why) from error

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
@@ -13,11 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
+from vitrall.server.storage.failures import failures_in_words
 from vitrall.server.storage.links import Links
 from vitrall.server.storage.rows import OPEN, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, PRESENCE, SEATS, TABLES
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
 
+PROBE: Final = "probe"  # a row that is written to learn whether writing is possible
+PROBE_SECONDS: Final = 1.0
 WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
 
 
@@ -28,18 +32,32 @@ class Shelf:
         self.database = database
         self.writer = Writer(database)
         self.links = Links(database, self.writer)
+        self._last_probe = -PROBE_SECONDS
 
     async def close(self) -> None:
         await self.writer.close()
         await self.database.close()
 
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
-        async with self.database.engine.connect() as connection:
-            rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-            return rows
+        with failures_in_words():
+            async with self.database.engine.connect() as connection:
+                rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+                return rows
 
-    async def is_ready(self) -> bool:
-        return bool(await self._rows(select(func.count().label("count")).select_from(KEYS)))
+    async def check_ready(self) -> None:
+        """Raise unless moves can be saved: something is written, as a move would be. A second long the last answer
+        holds, so that nobody wears the disk out by asking."""
+        now = time.monotonic()
+        if now - self._last_probe < PROBE_SECONDS and not self.writer.has_failed:
+            return
+
+        async def probe(connection: AsyncConnection) -> None:
+            await connection.execute(delete(KEYS).where(KEYS.c.name == PROBE))
+            await connection.execute(insert(KEYS).values(name=PROBE, value=secrets.token_hex(32)))
+
+        with suppress(Taken):  # another process writes it at this moment
+            await self.writer.write(probe)
+        self._last_probe = now
 
     async def key(self, name: str) -> str:
         """A key that all processes share, made by the first that asks."""

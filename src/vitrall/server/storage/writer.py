@@ -15,6 +15,7 @@ from sqlalchemy.sql.expression import bindparam
 
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
+from vitrall.server.storage.failures import failures_in_words, refusal_of
 from vitrall.server.storage.rows import Standing
 from vitrall.server.storage.schema import MOVES, TABLES
 
@@ -82,6 +83,7 @@ class Writer:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.commits = 0
+        self.has_failed = False  # whether the database could not do the latest work
         self.moves = 0
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
@@ -97,7 +99,8 @@ class Writer:
         if self._task.done():
             raise RuntimeError("the writer has stopped")
         self._queue.put_nowait(waiting)
-        return await asyncio.shield(waiting.done)
+        with failures_in_words():
+            return await asyncio.shield(waiting.done)
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
@@ -124,6 +127,7 @@ class Writer:
             await self._reconnect()
             answers = await self._apart(batch)
         self.commits += 1
+        self.has_failed = any(refusal_of(answer.wrong) for answer in answers if answer.wrong is not None)
         for waiting, found, wrong in answers:
             _answer(waiting, found, wrong)
 
