@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 EVERYWHERE: Final = "0.0.0.0"
 TEXTS: Final = ("database", "host", "public_url", "decks")
+SOCKETS_OF_ALL: Final = 4  # connections that an address may have for each socket: a browser opens several at once
 HOW: Final[dict[str, Any]] = {
-    "ws": "websockets-sansio",
     "ws_max_size": 8192,
     "ws_per_message_deflate": False,  # messages are short, and every compressor costs more memory than a table
     "log_config": None,
@@ -75,6 +75,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         import uvicorn
 
         from vitrall.server.app import create_app
+        from vitrall.server.connections import Connections, most_connections, protocols
         from vitrall.server.decks import read_decks
         from vitrall.server.logs import log_lines
         from vitrall.server.storage.connection import try_database
@@ -88,7 +89,9 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         _tell_decks(decks, words)
         log_lines()
         proxied = bool(settings.public_url) and not asked.lan
-        config = uvicorn.Config(create_app(settings, decks), proxy_headers=proxied, **HOW)
+        places = Connections(None if proxied else SOCKETS_OF_ALL * settings.sockets_address, most_connections())
+        how = {**HOW, **protocols(places)}
+        config = uvicorn.Config(create_app(settings, decks), proxy_headers=proxied, **how)
         with _peace():
             uvicorn.Server(config).run(sockets=[door])
         print(words.say("serve-stopped"), flush=True)

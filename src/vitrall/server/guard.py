@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vitrall.engine.errors import Unavailable, Unreadable, Why
-from vitrall.server.limits import Buckets, too_many
+from vitrall.server.limits import Buckets, network, too_many
 from vitrall.server.settings import Settings
 
 MOST_BODY: Final = 16_384
@@ -34,16 +34,23 @@ def is_own_origin(origin: str, host: str, settings: Settings) -> bool:
     """Whether a page of ours is asking. Programs that are no browsers send no origin, and have no cookies to steal."""
     if not origin:
         return True
-    wanted, asking = urlsplit(settings.public_url), urlsplit(origin)
+    try:
+        wanted, asking = urlsplit(settings.public_url), urlsplit(origin)
+    except ValueError:
+        return False
     by_name = asking.scheme in ("http", "https") and asking.netloc == host and is_known_host(host, settings)
     return by_name or (bool(wanted.netloc) and origin == f"{wanted.scheme}://{wanted.netloc}")
 
 
 def is_known_host(host: str, settings: Settings) -> bool:
     """Whether a request is meant for us: a name that was bent to our address must not reach the tables of a home."""
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        asked = urlsplit(f"//{host}")
+        name, _ = asked.hostname or "", asked.port
+    except ValueError:
+        return False
     known = {"localhost", "127.0.0.1", "::1", settings.host, urlsplit(settings.public_url).hostname or ""}
-    return name in known
+    return name in known and bool(name) == bool(host)
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -51,7 +58,8 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+    """By which a client is limited, with or without a cookie."""
+    return network(str(scope["client"][0])) if scope.get("client") else ""
 
 
 class Guard:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
 COOKIE: Final = "vitrall-device"
 SEAT_HEADER: Final = "x-vitrall-seat"
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _BYTES: Final = 24  # 192 bits, beyond guessing
 
 
@@ -19,6 +21,11 @@ def new_secret() -> str:
 def new_table_id() -> str:
     """A table is found by its link alone, so the link must not be guessable."""
     return secrets.token_urlsafe(12)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could have this id; nothing else is looked up."""
+    return _ID.fullmatch(text) is not None
 
 
 def digest(secret: str) -> str:

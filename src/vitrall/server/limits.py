@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 from vitrall.engine.errors import Unavailable
@@ -55,8 +56,21 @@ class Buckets:
             raise too_many()
 
 
+def network(address: str) -> str:
+    """Whom an address stands for: one IPv4 address, or the /64 that anybody with IPv6 has all of."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Network((int(known) >> 64 << 64, 64)))
+
+
 class Places:
-    """How many sockets an address holds at once."""
+    """How many sockets a network holds at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -68,8 +69,17 @@ async def figures(server: Of) -> Response:
 async def part_of_page(name: str) -> Response:
     """A file of the page. Only what lies in its folder is found, whatever the name looks like."""
     folder = built_page()
-    path = (folder / name).resolve() if folder is not None else None
-    if folder is None or path is None or not path.is_relative_to(folder.resolve()) or not path.is_file():
+    path = _inside(folder, name) if folder is not None else None
+    if path is None:
         raise Unavailable("request/none", "there is nothing here")
     caching = NAMED_ANEW if name.startswith("assets/") else "no-cache"
     return FileResponse(path, headers={"cache-control": caching})
+
+
+def _inside(folder: Path, name: str) -> Path | None:
+    """A file of the folder; nothing for a name that no file can have."""
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):  # too long, or with a null sign
+        return None

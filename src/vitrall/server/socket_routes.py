@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vitrall.engine.errors import Unavailable
 from vitrall.server import metrics
 from vitrall.server.guard import address_of, header, is_known_host, is_own_origin
-from vitrall.server.identity import COOKIE
+from vitrall.server.identity import COOKIE, is_table_id
 from vitrall.server.running import Server
 from vitrall.server.socket import BAD, Conversation
 
@@ -24,7 +24,7 @@ async def socket(socket: WebSocket, id: str) -> None:
     assert isinstance(server, Server)
     host = header(socket.scope, b"host")
     own = is_own_origin(header(socket.scope, b"origin"), host, server.settings)
-    if not own or not is_known_host(host, server.settings) or len(id) > 32:
+    if not own or not is_known_host(host, server.settings) or not is_table_id(id):
         await socket.close(BAD)
         return
     try:

@@ -1,0 +1,63 @@
+"""Limits below the application: who counts as one, and how many connections there may be."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from vitrall.server.connections import Connections
+from vitrall.server.guard import is_known_host, is_own_origin
+from vitrall.server.limits import network
+from vitrall.server.logs import OncePerSecond
+from vitrall.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    ("address", "known"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_whoever_has_a_network_of_ipv6_counts_as_one(address: str, known: str) -> None:
+    assert network(address) == known
+
+
+def test_connections_are_counted_by_network_and_altogether() -> None:
+    places = Connections(2, 3)
+    assert [places.enter("2001:db8::1"), places.enter("2001:db8::2"), places.enter("2001:db8::3")] == [
+        True,
+        True,
+        False,
+    ]
+    assert [places.enter("192.0.2.1"), places.enter("192.0.2.2")] == [True, False]
+    places.leave("2001:db8::1")
+    assert places.enter("192.0.2.2")
+    assert [Connections(None, 9).enter("192.0.2.1") for _ in range(5)] == [True] * 5
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "localhost:x", "localhost:99999999", "@", "//", "evil.example"])
+def test_a_host_that_is_none_is_not_ours(host: str) -> None:
+    assert not is_known_host(host, Settings())
+    assert not is_own_origin(f"http://{host}", host, Settings())
+
+
+def test_the_same_is_logged_once_a_second_and_errors_always() -> None:
+    once = OncePerSecond()
+
+    def record(at: float, level: int = logging.INFO, code: str = "a") -> logging.LogRecord:
+        made = logging.LogRecord("x", level, "", 0, "refused", (), None)
+        made.created, made.code = at, code
+        return made
+
+    assert [once.filter(record(at)) for at in (1.0, 1.1, 1.9)] == [True, False, False]
+    assert once.filter(record(1.5, code="b"))
+    later = record(2.5)
+    assert (once.filter(later), later.__dict__["left_out"]) == (True, 2)
+    assert [once.filter(record(3.0, logging.ERROR)) for _ in range(3)] == [True] * 3
