@@ -45,7 +45,7 @@ class Connections:
         """Count a connection; false if there is no place for it."""
         key = network(address)
         if self._all >= self.most or (self.most_address is not None and self._held[key] >= self.most_address):
-            metrics.REFUSED.labels("connection/too-many").inc()
+            metrics.CUT.labels("too-many").inc()
             return False
         self._held[key] += 1
         self._all += 1
@@ -122,7 +122,7 @@ class HttpConnection(HttpToolsProtocol):
         self._timer = self.loop.call_later(seconds, self._cut) if seconds is not None else None
 
     def _cut(self) -> None:
-        metrics.REFUSED.labels("connection/slow").inc()
+        metrics.CUT.labels("slow").inc()
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -203,31 +203,31 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._allows() and self.transport.get_write_buffer_size() < MOST_UNREAD:
             super().handle_ping()
         else:
-            self._cut("connection/pings")
+            self._cut("pings")
 
     def handle_pong(self, event: Frame) -> None:
         if self._allows():
             super().handle_pong(event)
         else:
-            self._cut("connection/pings")
+            self._cut("pings")
 
     def _allows(self) -> bool:
         return self._control.take()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
-            self._cut("connection/fragments")
+            self._cut("fragments")
             return
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         if self.queue.qsize() >= MOST_QUEUED:
-            self._cut("connection/flood")
+            self._cut("flood")
             return
         super().send_receive_event_to_app()
 
-    def _cut(self, code: str) -> None:
-        metrics.REFUSED.labels(code).inc()
+    def _cut(self, reason: str) -> None:
+        metrics.CUT.labels(reason).inc()
         self.transport.abort()
 
 

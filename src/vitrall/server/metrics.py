@@ -9,6 +9,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 REGISTRY: Final = CollectorRegistry()
 MOVES: Final = Counter("vitrall_moves", "Moves committed by this process", registry=REGISTRY)
 REFUSED: Final = Counter("vitrall_refused", "Messages and requests refused", ["code"], registry=REGISTRY)
+CUT: Final = Counter(
+    "vitrall_cut", "Connections cut before a request or message was whole", ["reason"], registry=REGISTRY
+)
 FAULTS: Final = Counter("vitrall_faults", "Faults of the server itself", registry=REGISTRY)
 SOCKETS: Final = Gauge("vitrall_sockets", "Open sockets", registry=REGISTRY)
 ROOMS: Final = Gauge("vitrall_rooms", "Tables in memory", registry=REGISTRY)
