@@ -6,6 +6,7 @@ The rules live in the engine; here moves are texts or numbers, chance happens by
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -37,9 +38,13 @@ from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
 from vitrall.moves import LegalMoves, Move, notation_of
 from vitrall.position import read_position, write_position
-from vitrall.record import Record, deck_headers, read_record, redacted_actions, replay, write_record
+from vitrall.record import Record, deck_headers, read_record, redacted_actions, replay, undisclosed, write_record
 from vitrall.score import Score, score_sheet
+from vitrall.story.chronicle import Chronicle, is_secret
+from vitrall.story.shape import GameEvent, ScoreSheet
+from vitrall.story.sheet import game_sheet
 from vitrall.view import SPECTATOR, View, seat_view
+from vitrall.view.seats import check_viewer
 from vitrall.view.wordings import wordings_seen
 from vitrall.why import number
 
@@ -65,6 +70,8 @@ class Game:
         self._made: list[int] = made or []
         self._complete = made is not None
         self._past: list[State] = []
+        self._start = None if self._complete else state.copy()  # what a game without a beginning goes on from
+        self._chronicle: Chronicle | None = None  # made when events are asked for first
         self.headers: dict[str, str] = {}
 
     @classmethod
@@ -147,13 +154,53 @@ class Game:
         return [self._move(action) for action in self._made]
 
     def play(self, move: str | int, seat: int | None = None) -> Move:
-        """Play a move, or refuse it with every reason. A seat that is named must be the one awaited."""
+        """Play a move, or refuse it with every reason; the move knows who played it. A seat that is named must be the
+        one awaited."""
         action = self._action(move)
         self.check(move, seat)
-        self._remember(action)
-        play(self._state, action)
+        player = self.seat
+        self._act(action)
         self._let_chance_act()
-        return self._move(action)
+        return Move(self._notation.text(action), action, player)
+
+    @property
+    def events(self) -> list[GameEvent]:
+        """All that happened, chance included, with nothing hidden. `docs/story.md` describes events."""
+        return self._told().events(self._made, 0, len(self._made))
+
+    def events_for(self, viewer: int) -> list[GameEvent]:
+        """What one seat, or a spectator, may know of all that happened."""
+        (events,) = self.events_within(viewer, [(0, len(self._made))])
+        return events
+
+    def events_within(self, viewer: int | None, spans: Sequence[tuple[int, int]]) -> list[list[GameEvent]]:
+        """The same for spans of actions, each from one number to before another; with no viewer nothing is hidden."""
+        chronicle = self._told(min((start for start, _ in spans), default=0))
+        secret = any(is_secret(action) for start, end in spans for action in self._made[start:end])
+        seen = self._seen(viewer) if secret and viewer is not None else self._made
+        return [chronicle.events(seen, start, end) for start, end in spans]
+
+    def forget_events(self) -> None:
+        """Free the memory that events take; those to come are still told at once, older ones are worked out anew."""
+        self._chronicle = Chronicle(self._state, len(self._made))
+
+    def _told(self, start: int = 0) -> Chronicle:
+        """The chronicle of this game from `start` on, worked out from the actions where it was not kept."""
+        if self._chronicle is not None and self._chronicle.first <= start:
+            return self._chronicle
+        state = new_state(self._state.rules, NOT_SEEDED) if self._start is None else self._start.copy()
+        whole = Chronicle(state)
+        whole.follow(state, self._made)
+        if self._chronicle is None:
+            self._chronicle = whole
+        return whole
+
+    def _seen(self, viewer: int) -> list[int]:
+        """The actions as a viewer may read them. Whose cards were dealt is not known without a beginning: nobody's."""
+        if self._complete:
+            return redacted_actions(self._state.rules, self._made, viewer)
+        check_viewer(int(self._state.rules.players), viewer)
+        return [undisclosed(action) for action in self._made]
 
     def check(self, move: str | int, seat: int | None = None) -> None:
         """Raise `Illegal` with every reason why the move cannot be played now."""
@@ -179,6 +226,12 @@ class Game:
     def _move(self, action: int) -> Move:
         return Move(self._notation.text(action), action)
 
+    def _act(self, action: int) -> None:
+        self._remember(action)
+        play(self._state, action)
+        if self._chronicle is not None:
+            self._chronicle.add(action, self._state)
+
     def _remember(self, action: int) -> None:
         """Keep what undo may need: positions since the last thing that cannot be unseen."""
         if undo_barrier(action):
@@ -189,9 +242,7 @@ class Game:
 
     def _let_chance_act(self) -> None:
         while self._state.generator != NOT_SEEDED and awaits_chance(self._state):
-            action = int(sample(self._state))
-            self._remember(action)
-            play(self._state, action)
+            self._act(int(sample(self._state)))
 
     def can_undo(self) -> Undoable:
         """Whether the last move may be taken back (T12)."""
@@ -205,12 +256,15 @@ class Game:
         if not allowed:
             raise Unavailable(allowed.code, "there is nothing that may be taken back")
         self._state = self._past.pop()
+        if self._chronicle is not None:
+            self._chronicle.take_back(self._state)
         return self._move(self._made.pop())
 
     def copy(self) -> Game:
         """An independent game, secrets and generator included: for looking ahead, not for showing."""
         other = Game(self._state.copy(), list(self._made), self._cards)
         other._complete = self._complete
+        other._start = self._start
         other._past = [state.copy() for state in self._past]
         other.headers = dict(self.headers)
         return other
@@ -247,6 +301,13 @@ class Game:
         if not self._state.windows:
             raise Unavailable("score/no-windows", "the windows are not chosen yet")
         return score_sheet(self._state)
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheets as rows with their reasons, the seats compared, and who has won (`docs/story.md`)."""
+        if not self._state.windows:
+            raise Unavailable("score/no-windows", "the windows are not chosen yet")
+        return game_sheet(self._state, self._cards.wordings if self._cards is not None else {})
 
     @property
     def winners(self) -> list[int]:

@@ -4,32 +4,78 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from vitrall.engine import actions
 from vitrall.engine.deck import Deck
+from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.legal import legal
-from vitrall.engine.notation import Notation
+from vitrall.engine.notation import UNKNOWN, Notation
 from vitrall.engine.state import State
 
 
 class Move(str):
-    """The text of an action that also knows its number: reads, compares and prints as its text."""
+    """The text of an action that also knows its parts: reads, compares and prints as its text. A part that the move
+    does not have is None."""
 
     action: int
+    _seat: int | None
 
-    def __new__(cls, text: str, action: int) -> Move:
+    def __new__(cls, text: str, action: int, seat: int | None = None) -> Move:
         move = super().__new__(cls, text)
         move.action = action
+        move._seat = seat
         return move
+
+    def __reduce__(self) -> tuple[type[Move], tuple[str, int, int | None]]:
+        return Move, (str(self), self.action, self._seat)
 
     @property
     def seat(self) -> int | None:
-        """The seat that the choice of a window or of blooms names; other moves belong to whoever is awaited."""
+        """The seat that the choice of a window or of blooms names, or that played the move; None for chance and for
+        moves that are only offered."""
         family = actions.family(self.action)
         if family == actions.CHOOSE:
             return int((self.action - actions.CHOOSE) // actions.SEAT_CHOICES)
-        return int((self.action - actions.KEEP) // actions.SEAT_KEEPS) if family == actions.KEEP else None
+        return int((self.action - actions.KEEP) // actions.SEAT_KEEPS) if family == actions.KEEP else self._seat
+
+    @property
+    def verb(self) -> str:
+        """The first word: `draft`, `place`, `use`, `roll`, …"""
+        return self._words[0]
+
+    @property
+    def die(self) -> str | None:
+        """The die that the text names: drafted, taken, rolled, swapped for, or paid with."""
+        return next((word for word in self._words[1:] if word in BY_TEXT and self.verb not in _OF_SPACES), None)
+
+    @property
+    def cell(self) -> str | None:
+        """The space that a die goes to."""
+        return self._words[-1] if self.verb in _OF_SPACES else None
+
+    @property
+    def origin(self) -> str | None:
+        """The space that a die is moved or traded from."""
+        return self._words[1] if self.verb in _OF_SPACES and len(self._words) > 2 else None
+
+    @property
+    def tool(self) -> str | None:
+        """The tool that is used."""
+        return self._words[1] if self.verb == "use" else None
+
+    @property
+    def pattern(self) -> str | None:
+        """The pattern that is chosen, where it is known."""
+        return self._words[2] if self.verb == "choose" and self._words[2] != UNKNOWN else None
+
+    @property
+    def _words(self) -> list[str]:
+        return self.split(" ")
+
+
+_OF_SPACES: Final = ("place", "move", "trade")
 
 
 class LegalMoves:

@@ -71,6 +71,12 @@ class Score:
         return (*self.public, *self.rivalries, *private, *self.pioneers, *self.blooms)
 
     @property
+    def private_points(self) -> int:
+        """C10: what a tie compares first; blooms are private too."""
+        own = self.private.points if self.private else 0
+        return own + sum(line.points for line in self.blooms)
+
+    @property
     def total(self) -> int:
         return sum(line.points for line in self.lines) + self.favor + self.empty_points
 

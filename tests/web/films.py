@@ -72,6 +72,8 @@ def frame(game: Game, told: int) -> Frame:
         "view": game.view(YOU),
         "undo": bool(game.can_undo()) and game.seat == YOU,
         "result": result(game),
+        "events": game.events_within(YOU, [(told, len(game.moves))])[0],
+        "back": None,
     }
 
 

@@ -17,6 +17,8 @@ const frame = (number: number, round: number, made: string[]): Frame => ({
   view: aView({ round, you: null, legal: [], hand: made[0]?.startsWith("draft ") ? inHand(made[0].slice(6)) : null }),
   undo: false,
   result: null,
+  events: [],
+  back: null,
 });
 const FRAMES = [
   frame(0, 1, ["roll R5", "roll B2"]),

@@ -58,6 +58,8 @@ export function aView(about: Partial<View>): View {
     offers: null,
     rules: ["P1", "P2", "P3", "P4", "P5", "P6", "U10", "G5"],
     breaks: {},
+    asks: null,
+    target: null,
     legal: [],
     ...about,
   };

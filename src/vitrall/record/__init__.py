@@ -6,6 +6,7 @@ from vitrall.record.mark import deck_mark as deck_mark
 from vitrall.record.reader import read_record as read_record
 from vitrall.record.redaction import redacted_actions as redacted_actions
 from vitrall.record.redaction import redacted_record as redacted_record
+from vitrall.record.redaction import undisclosed as undisclosed
 from vitrall.record.replay import replay as replay
 from vitrall.record.writer import write_record as write_record
 
@@ -17,5 +18,6 @@ __all__ = [
     "redacted_actions",
     "redacted_record",
     "replay",
+    "undisclosed",
     "write_record",
 ]

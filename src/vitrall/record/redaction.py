@@ -38,6 +38,18 @@ def redacted_actions(rules: Rules, made: Sequence[int], viewer: int) -> list[int
     return shown
 
 
+def undisclosed(action: int) -> int:
+    """The action as somebody reads it who may know no secret of any seat."""
+    family = int(actions.family(action))
+    if family in (actions.DEAL_PRIVATE, actions.DEAL_WINDOW, actions.DEAL_BLOOM):
+        return family + actions.HIDDEN_CARD
+    if family == actions.CHOOSE:
+        return int(actions.choose((action - family) // actions.SEAT_CHOICES, actions.HIDDEN_PATTERN))
+    if family == actions.KEEP:
+        return int(actions.keep((action - family) // actions.SEAT_KEEPS, actions.HIDDEN_KEEP))
+    return action
+
+
 @dataclass(frozen=True)
 class _Reader:
     """Who reads, and how far the game has come."""

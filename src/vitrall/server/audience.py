@@ -34,12 +34,12 @@ class Audience:
 
     def tell_entries(self, table: Table, entries: Iterable[Entry], clock: Clock) -> None:
         """Each viewer's own text of each entry, made once however many look."""
-        texts: dict[tuple[int, int], str] = {}
+        texts: dict[tuple[int, int, int], str] = {}
         for entry in entries:
             for member, viewer in self._viewers():
-                key = (entry.number, viewer)
+                key = (entry.number, viewer, member.reader)
                 if key not in texts:
-                    texts[key] = update_text(table, entry, viewer, clock)
+                    texts[key] = update_text(table, entry, viewer, clock, member.reader)
                 member.send_text(texts[key])
 
     def _viewers(self) -> Iterable[tuple[Member, int]]:
@@ -67,7 +67,7 @@ class Audience:
 def tell_since(member: Member, table: Table, last: int, clock: Clock) -> None:
     """All that a connection has missed, for each seat that looks through it."""
     for viewer in member.viewers:
-        for text in messages_since(table, viewer, last, clock):
+        for text in messages_since(table, viewer, last, clock, member.reader):
             member.send_text(text)
 
 

@@ -9,13 +9,14 @@ from vitrall.server.entry import Entry
 from vitrall.server.protocol import State, Update, write_message
 from vitrall.server.result import result_of
 from vitrall.server.table import Table
+from vitrall.story.shape import GameEvent
 
 MOST_UPDATES: Final = 50  # beyond that a state is shorter, and nobody watches so much at once
 
 Clock = list[float] | None
 
 
-def messages_since(table: Table, viewer: int, last: int, clock: Clock) -> Iterator[str]:
+def messages_since(table: Table, viewer: int, last: int, clock: Clock, reader: int | None = None) -> Iterator[str]:
     """All that a viewer needs who has seen the entries up to `last`; for a number that is not there yet, a state."""
     latest = table.number - 1
     if last == latest:
@@ -23,8 +24,10 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock) -> Iterat
     if last < 0 or last > latest or latest - last > MOST_UPDATES:
         yield state_text(table, viewer, clock)
         return
-    for entry in table.entries[last + 1 :]:
-        yield update_text(table, entry, viewer, clock)
+    entries = table.entries[last + 1 :]
+    reads = viewer if reader is None else reader
+    for entry, events in zip(entries, table.events(entries, reads), strict=True):
+        yield _update(table, entry, viewer, reads, clock, events)
 
 
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
@@ -33,14 +36,30 @@ def state_text(table: Table, viewer: int, clock: Clock) -> str:
     return write_message(State(table.number - 1, table.view(viewer), undo, clock, result_of(table.game)))
 
 
-def update_text(table: Table, entry: Entry, viewer: int, clock: Clock) -> str:
-    """One entry for one viewer; the view is sent with the latest entry only, because it shows the present."""
+def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None) -> str:
+    """One entry for one viewer. On a device that several seats share, what happened is told as a spectator may know
+    it (`reader`): all who share it read it."""
+    reads = viewer if reader is None else reader
+    (events,) = table.events([entry], reads)
+    return _update(table, entry, viewer, reads, clock, events)
+
+
+def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, events: list[GameEvent]) -> str:
+    """The view is sent with the latest entry only, because it shows the present."""
     latest = entry.number == table.number - 1
-    made = table.made(entry, viewer)
-    view = table.view(viewer) if latest else None
-    undo = latest and undo_allowed(table, viewer)
-    result = result_of(table.game) if latest else None
-    return write_message(Update(entry.number, entry.seat, made, view, undo, clock if latest else None, result))
+    return write_message(
+        Update(
+            number=entry.number,
+            seat=entry.seat,
+            made=table.made(entry, reader),
+            view=table.view(viewer) if latest else None,
+            undo=latest and undo_allowed(table, viewer),
+            clock=clock if latest else None,
+            result=result_of(table.game) if latest else None,
+            events=events,
+            back=table.back(entry),
+        )
+    )
 
 
 def undo_allowed(table: Table, viewer: int) -> bool:

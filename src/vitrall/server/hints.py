@@ -6,11 +6,14 @@ import secrets
 from collections.abc import Sequence
 
 from vitrall.bots import Idea
+from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unavailable
+from vitrall.moves import notation_of
 from vitrall.server.players import Situation, shown
 from vitrall.server.protocol import IdeaTold
 from vitrall.server.room import Room
 from vitrall.server.table import Stale
+from vitrall.story.asks import offer
 from vitrall.words import Words
 
 
@@ -29,10 +32,15 @@ def hint_question(room: Room, seat: int, number: int) -> Situation:
     return Situation(shown(table.game, seat, seed), seat, seed, room.kept.deck_texts)
 
 
-def hint_told(ideas: Sequence[Idea], words: Words) -> list[IdeaTold]:
+def hint_told(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[IdeaTold]:
     if not ideas:
         raise Unavailable("hint/none", "nobody could think of anything")
-    return [{"move": idea.move, "points": idea.points, "reasons": _reasons(idea, words)} for idea in ideas]
+    return [_told(idea, words, cards) for idea in ideas]
+
+
+def _told(idea: Idea, words: Words, cards: Deck) -> IdeaTold:
+    line = offer(int(notation_of(cards).action(idea.move)), cards)
+    return {"move": idea.move, "points": idea.points, "reasons": _reasons(idea, words), "line": line}
 
 
 def _reasons(idea: Idea, words: Words) -> list[str]:

@@ -29,6 +29,11 @@ class Member:
         """Each of the seats, or a spectator."""
         return self.seats or (SPECTATOR,)
 
+    @property
+    def reader(self) -> int:
+        """Whose knowledge the log is told with: the one seat's, or what everybody may know where several look on."""
+        return self.seats[0] if len(self.seats) == 1 else SPECTATOR
+
     def send(self, message: ServerMessage) -> None:
         self.send_text(write_message(message))
 

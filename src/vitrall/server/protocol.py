@@ -5,7 +5,7 @@ A number is that of an entry of the game: 0 is its beginning. A client's move ca
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NotRequired
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.score import Line, Rivalry
+from vitrall.story.shape import GameEvent, Message, ScoreSheet
 from vitrall.view import View
 
 VERSION: Final = 1
@@ -184,11 +185,12 @@ class Sheet(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game has ended; `target` is the score to beat alone."""
+    """How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages."""
 
     scores: list[Sheet]
     winners: list[int]
     target: int | None
+    sheet: NotRequired[ScoreSheet]
 
 
 class State(Struct, tag="state", frozen=True):
@@ -202,7 +204,8 @@ class State(Struct, tag="state", frozen=True):
 
 
 class Update(Struct, tag="update", frozen=True):
-    """One entry. The view is that after the latest entry, and comes with it only."""
+    """One entry. The view is that after the latest entry, and comes with it only. What happened is told in `events`, as
+    far as everybody who looks at this device may know it."""
 
     number: int
     seat: int | None
@@ -211,6 +214,8 @@ class Update(Struct, tag="update", frozen=True):
     undo: bool
     clock: list[float] | None = None
     result: Result | None = None
+    events: list[GameEvent] = []
+    back: int | None = None  # the first entry that this one takes back, with all after it
 
 
 class Reason(TypedDict):
@@ -257,6 +262,7 @@ class IdeaTold(TypedDict):
     move: str
     points: float
     reasons: list[str]
+    line: NotRequired[Message]  # what the move is called
 
 
 class Hinted(Struct, tag="hint", frozen=True):

@@ -14,6 +14,7 @@ from vitrall.server.fate import Fate
 from vitrall.server.protocol import Result
 from vitrall.server.result import result_of
 from vitrall.server.table import Table
+from vitrall.story.shape import GameEvent
 from vitrall.view import SPECTATOR, View
 
 
@@ -26,6 +27,8 @@ class Frame(TypedDict):
     view: View
     undo: bool
     result: Result | None
+    events: list[GameEvent]
+    back: int | None
 
 
 def frames(options: Options, fate: Fate, entries: Sequence[Entry]) -> Iterator[Frame]:
@@ -49,7 +52,15 @@ def _frame(table: Table, entry: Entry) -> Frame:
         "view": open_view(table.game),
         "undo": False,
         "result": result_of(table.game),
+        "events": _events(table, entry),
+        "back": table.back(entry),
     }
+
+
+def _events(table: Table, entry: Entry) -> list[GameEvent]:
+    """Of the latest entry, with nothing hidden: the game is over for whoever watches it."""
+    (events,) = table.events([entry], None)
+    return events
 
 
 def open_view(game: Game) -> View:

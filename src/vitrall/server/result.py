@@ -12,7 +12,8 @@ def result_of(game: Game) -> Result | None:
     if not game.is_over:
         return None
     target = game.target if game.options.players == 1 else None
-    return {"scores": [_sheet(score) for score in game.scores], "winners": game.winners, "target": target}
+    scores = [_sheet(score) for score in game.scores]
+    return {"scores": scores, "winners": game.winners, "target": target, "sheet": game.sheet}
 
 
 def _sheet(score: Score) -> Sheet:

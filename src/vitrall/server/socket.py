@@ -218,8 +218,9 @@ class Conversation:
         """Only for a seat that may move now; the thinking is done outside the lock."""
         async with room.lock:
             question = hint_question(room, seat, number)
+            cards = room.playing().game.state.rules.deck
         account = Account(self._device or room.row.owner, room.id, room.bot_rank)
-        return Hinted(number, seat, hint_told(await self._house.players.advise(question, account), self._words))
+        return Hinted(number, seat, hint_told(await self._house.players.advise(question, account), self._words, cards))
 
     def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
         """The seat that acts: it must still be the member's own, as its secret may have moved on meanwhile."""

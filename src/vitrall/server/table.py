@@ -6,6 +6,7 @@ Whatever it holds follows from its entries: replay them, and the same table stan
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from vitrall.engine.errors import Unavailable
@@ -14,6 +15,8 @@ from vitrall.game import Game
 from vitrall.record import redacted_actions
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fate
+from vitrall.story.events import undone
+from vitrall.story.shape import GameEvent
 from vitrall.view import View
 
 UNDO: Final = "undo"
@@ -30,6 +33,25 @@ class Broken(Exception):
     """What is kept does not replay. It must never be played on, and never be hidden."""
 
 
+@dataclass(frozen=True, slots=True)
+class Span:
+    """An entry that stands, and its actions among those of the game."""
+
+    number: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """What an undo or a takeback did: the first entry taken back, and undone ones that stand again."""
+
+    first: int
+    restored: tuple[int, ...]
+    round: int
+    turn: int
+
+
 class Table:
     """A game that has begun."""
 
@@ -42,8 +64,11 @@ class Table:
         self._lasting: list[Entry] = []  # entries that no takeback has undone
         self._starts: dict[int, int] = {}  # how many actions came before a secret entry of that number
         self._count = 0  # actions that stand
+        self._standing: list[Span] = []  # the entries that stand, undone ones left out
+        self._returns: dict[int, Return] = {}  # by number what an undo or a takeback did to the entries before it
         self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)), 0)
         self._count = len(self.entries[0].actions)
+        self._standing.append(Span(0, 0, self._count))
 
     @classmethod
     def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry], undoes: bool = True) -> Table:
@@ -72,7 +97,9 @@ class Table:
 
     def _played(self, seat: int, move: str) -> Entry:
         before = self._count
+        self._game.forget_events()  # a process holds many tables: only the latest entry is kept in words
         actions = self._move(seat, move)
+        self._standing.append(Span(self.number, before, self._count))
         return self._add(Entry(self.number, seat, actions), before)
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
@@ -95,6 +122,7 @@ class Table:
         self._check_length()
         self._game.undo()
         self._count -= 1
+        self._went_back(self._standing.pop().number)
         return self._add(Entry(self.number, seat, (UNDO,)), self._count)
 
     def takeback(self, seat: int, number: int, first: int) -> Entry:
@@ -118,19 +146,29 @@ class Table:
         again = [entry for entry in self._lasting if entry.number < first]
         self._game = self._fate.begin(self._options)
         self._count = len(self.entries[0].actions)
+        before, self._standing = self._standing, self._standing[:1]
         for entry in again[1:]:
             self._repeat(entry)
         self._lasting = again
+        stood = {span.number for span in before}
+        self._went_back(first, tuple(span.number for span in self._standing if span.number not in stood))
         entry = Entry(self.number, seat, (f"{TAKEBACK} {first}",))
         self.entries.append(entry)
         return entry
+
+    def _went_back(self, first: int, restored: tuple[int, ...] = ()) -> None:
+        state = self._game.state
+        self._returns[self.number] = Return(first, restored, int(state.round), int(state.turn))
 
     def _repeat(self, entry: Entry) -> None:
         if entry.actions == (UNDO,):
             self._game.undo()
             self._count -= 1
+            self._standing.pop()
         else:
+            before = self._count
             self._move(entry.seat, entry.actions[0])
+            self._standing.append(Span(entry.number, before, self._count))
 
     def apply(self, entry: Entry) -> None:
         """An entry that is kept already: made here before, or by another process."""
@@ -172,6 +210,32 @@ class Table:
         shown = redacted_actions(self._game.state.rules, [move.action for move in self._game.moves], viewer)
         texts = Game(self._game.state, shown[start : start + len(entry.actions)]).moves
         return [str(text) for text in texts]
+
+    def back(self, entry: Entry) -> int | None:
+        """The first of the entries that an undo or a takeback takes back; none for a move."""
+        undone = self._returns.get(entry.number)
+        return None if undone is None else undone.first
+
+    def events(self, entries: Sequence[Entry], viewer: int | None) -> list[list[GameEvent]]:
+        """For each of some entries what happened, as one viewer may know it, or with nothing hidden; nothing of a move
+        that was undone."""
+        spans = {span.number: (span.start, span.end) for span in self._standing}
+        wanted = [number for entry in entries for number in (entry.number, *self._restored(entry)) if number in spans]
+        events = self._game.events_within(viewer, [spans[number] for number in wanted])
+        by_number = dict(zip(wanted, events, strict=True))
+        return [self._events(entry, by_number) for entry in entries]
+
+    def _restored(self, entry: Entry) -> tuple[int, ...]:
+        """Entries that a takeback brings back: moves that had been undone before."""
+        back = self._returns.get(entry.number)
+        return () if back is None else back.restored
+
+    def _events(self, entry: Entry, by_number: dict[int, list[GameEvent]]) -> list[GameEvent]:
+        back = self._returns.get(entry.number)
+        if back is None or entry.seat is None:
+            return by_number.get(entry.number, [])
+        again = [event for number in back.restored for event in by_number.get(number, [])]
+        return [undone(entry.seat, back.round, back.turn), *again]
 
 
 def _is_secret(entry: Entry) -> bool:

@@ -1,16 +1,15 @@
-"""What a viewer may do: the texts of its moves, and for each die the rules that each space would break."""
+"""What a viewer may do: its moves, and for each die the rules that each space would break."""
 
 from __future__ import annotations
 
-from vitrall.engine import actions, deck
+from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.legal import legal
-from vitrall.engine.state import NO_TOOL, NOBODY, State, awaited_seats
-from vitrall.engine.tools import tool_at
+from vitrall.engine.state import NOBODY, State, awaited_seats
 from vitrall.engine.window import broken
-from vitrall.moves import notation_of
+from vitrall.story.scene import value_open
 from vitrall.view.seats import SPECTATOR, own_pool
 
 
@@ -32,24 +31,16 @@ def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
     }
 
 
-def value_open(state: State) -> bool:
-    """U8: just drawn from the bag, its value not chosen or rolled yet."""
-    if state.tool == NO_TOOL or state.step == 0:
-        return False
-    return bool(tool_at(state, state.tool).verbs[state.step - 1] == deck.REBAG)
-
-
 def _in_hand(state: State) -> list[int]:
     color = state.hand - state.hand % 6
     return list(range(color, color + 6)) if value_open(state) else [state.hand]
 
 
-def legal_texts(state: State, viewer: int) -> list[str]:
-    """The texts of the viewer's moves; while all choose at once, of its own choice alone (S2, G10)."""
+def legal_actions(state: State, viewer: int) -> list[int]:
+    """The viewer's moves; while all choose at once, of its own choice alone (S2, G10)."""
     if viewer == SPECTATOR or not (awaited_seats(state) >> viewer) & 1:
         return []
-    notation = notation_of(state.rules.deck)
-    return [notation.text(action) for action in legal(state) if _is_of(state, action, viewer)]
+    return [int(action) for action in legal(state) if _is_of(state, action, viewer)]
 
 
 def _is_of(state: State, action: int, viewer: int) -> bool:

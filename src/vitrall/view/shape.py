@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from vitrall.story.shape import Question
+
 
 class OptionsView(TypedDict):
     """How the game is played, the edition's own rules filled in."""
@@ -117,4 +119,6 @@ class View(TypedDict):
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces
     legal: list[str]
+    asks: Question | None  # what the viewer is asked for; null while it may not act
+    target: int | None  # alone, the score to beat so far (O6)
     own: NotRequired[dict[str, WordingView]]  # with a player's own deck: the words of its cards that this view names

@@ -8,10 +8,14 @@ from vitrall.engine import state as phases
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import KINDS, LETTERS, NO_DIE, TEXTS
 from vitrall.engine.rules import ROUNDS, Rules
+from vitrall.engine.scoring import target
 from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, SPENT, State, awaited_seats
 from vitrall.engine.tools import price, tool_at
 from vitrall.engine.window import RULES
-from vitrall.view.moves import breaks_seen, legal_texts, value_open
+from vitrall.moves import notation_of
+from vitrall.story.asks import ask
+from vitrall.story.scene import hand_text
+from vitrall.view.moves import breaks_seen, legal_actions
 from vitrall.view.phases import PHASES
 from vitrall.view.seats import SPECTATOR, check_viewer, offers_seen, seats_seen
 from vitrall.view.shape import HandView, OptionsView, PioneerView, ToolView, UseView, View
@@ -22,6 +26,8 @@ VERSION: Final = 1
 def seat_view(state: State, seat: int) -> View:
     """All that this seat, or a `SPECTATOR`, may know of the position, and the moves it may make now."""
     check_viewer(state.rules.players, seat)
+    moves = legal_actions(state, seat)
+    notation = notation_of(state.rules.deck)
     return {
         "version": VERSION,
         "you": None if seat == SPECTATOR else seat,
@@ -49,7 +55,9 @@ def seat_view(state: State, seat: int) -> View:
         "offers": offers_seen(state, seat),
         "rules": list(RULES),
         "breaks": breaks_seen(state, seat),
-        "legal": legal_texts(state, seat),
+        "legal": [notation.text(action) for action in moves],
+        "asks": ask(state, moves) if moves else None,
+        "target": int(target(state)) if state.rules.solo else None,
     }
 
 
@@ -83,7 +91,7 @@ def _hand(state: State) -> HandView | None:
     if state.hand == NO_DIE:
         return None
     return {
-        "die": TEXTS[state.hand][0] + "?" if value_open(state) else TEXTS[state.hand],
+        "die": hand_text(state),
         "must_place": bool(state.phase == phases.HAND and state.touched and not state.may_return),
         "may_return": bool(state.may_return),
         "isolated": bool(state.isolated),

@@ -8,6 +8,7 @@ from typing import Final
 from vitrall.cards.wording import Wording
 from vitrall.engine.board import INDEX
 from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
+from vitrall.story.shape import Message
 from vitrall.why import none_of
 from vitrall.words.bundles import Value, holds, rendered
 from vitrall.words.cases import Case, die_values, is_die
@@ -58,6 +59,15 @@ class Words:
         if errors and self._strict:
             raise LookupError(f"{language}, {id} with {values}: {errors}")
         return text
+
+    def message(self, line: Message, names: Sequence[str] = ()) -> str:
+        """A message of the story; `names` are those of the seats."""
+        cards = {field: self.name(card) for field, card in line.get("cards", {}).items()}
+        seats = {
+            field: ", ".join(names[seat] if seat < len(names) else "" for seat in among)
+            for field, among in line.get("seats", {}).items()
+        }
+        return self.say(line["id"], **line["values"], **cards, **seats)
 
     def knows(self, id: str) -> bool:
         """Whether there is anything to say for an id, be it in English."""

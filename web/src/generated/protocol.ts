@@ -26,7 +26,21 @@ export interface Claim {
   cells: string[];
 }
 
+/** One time a card paid, and the spaces that earned it; of a rivalry the amount counted. */
+export interface ClaimRow {
+  cells: string[];
+  points: number;
+}
+
 export type ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return;
+
+/** One line of the sheets across all seats; null where a seat has no such line. */
+export interface Comparison {
+  card: string | null;
+  kind: "bloom" | "empty" | "pioneer" | "private" | "public" | "rivalry" | "tokens";
+  label: Message | null;
+  points: (number | null)[];
+}
 
 /** Anything else that went wrong, with a code that never changes and words for the reader. */
 export interface Failed {
@@ -38,12 +52,33 @@ export interface Failed {
 
 /** One entry; the result comes with the last one. */
 export interface Frame {
+  back: number | null;
+  events: GameEvent[];
   made: string[];
   number: number;
   result: Result | null;
   seat: number | null;
   undo: boolean;
   view: View;
+}
+
+/** One thing that happened, as one reader may know it. A field that does not apply is absent. */
+export interface GameEvent {
+  after?: string[];
+  before?: string[];
+  card?: string;
+  instead?: boolean;
+  kind: "blooms-kept" | "dealt" | "drafted" | "drawn" | "game-over" | "moved" | "picked" | "pioneer-taken" | "placed" | "private-pool-rolled" | "returned" | "rolled-again" | "round-opened" | "start-player" | "swapped" | "tool-stopped" | "tool-used" | "track-laid" | "turn-ended" | "turn-given-up" | "turned" | "undone" | "window-chosen";
+  line: Message;
+  logged: boolean;
+  origin?: Place;
+  points?: number;
+  price?: number | string;
+  round: number;
+  seat: number | null;
+  target?: Place;
+  tool?: string;
+  turn: number;
 }
 
 /** The die in hand; a die just drawn from the bag shows its colour only, as `P?` (U8). */
@@ -81,15 +116,39 @@ export interface Hinted {
 
 /** A move worth making, the final points to expect from it, and why, in the reader's language. */
 export interface IdeaTold {
+  line?: Message;
   move: string;
   points: number;
   reasons: string[];
+}
+
+/** What a screen lights, sorted by the thing that is touched. Each number is the place of a move in `legal`. */
+export interface Lights {
+  blooms?: Record<string, number>;
+  buttons?: Record<string, number>;
+  moves?: Record<string, Record<string, number>>;
+  patterns?: Record<string, number>;
+  payments?: Record<string, Record<string, number>>;
+  pool?: Record<string, number>;
+  private_pool?: Record<string, number>;
+  spaces?: Record<string, number>;
+  tools?: Record<string, number>;
+  track?: Record<string, Record<string, number>>;
+  values?: Record<string, number>;
 }
 
 /** One card on the sheet: an objective, a pioneer or a bloom. */
 export interface Line {
   id: string;
   claims: Claim[];
+}
+
+/** A Fluent message with its values; what a reader's screen must name itself comes by id. */
+export interface Message {
+  cards?: Record<string, string>;
+  id: string;
+  seats?: Record<string, number[]>;
+  values: Record<string, string | number>;
 }
 
 /** A move in notation. The seat is needed only where one device holds several. */
@@ -128,6 +187,23 @@ export interface PioneerView {
   owner: number | null;
 }
 
+/** Where a die or a token comes from or goes to. */
+export interface Place {
+  kind: "bag" | "favor" | "grey-pool" | "hand" | "pool" | "private-pool" | "tool" | "track" | "window";
+  round?: number;
+  seat?: number;
+  space?: string;
+  tool?: string;
+}
+
+/** What the viewer is asked for: the sentence, what answers it, and what each answer is called. */
+export interface Question {
+  labels: Record<string, Message>;
+  lights: Lights;
+  line: Message;
+  places: boolean;
+}
+
 /** One rule in the way of a move. */
 export interface Reason {
   at: string;
@@ -154,9 +230,10 @@ export interface Replace {
   seat?: number | null;
 }
 
-/** How a game has ended; `target` is the score to beat alone. */
+/** How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages. */
 export interface Result {
   scores: Sheet[];
+  sheet?: ScoreSheet;
   target: number | null;
   winners: number[];
 }
@@ -174,6 +251,18 @@ export interface Rivalry {
   place: number;
   found: Claim[];
   shared?: boolean;
+}
+
+/** One line of a score sheet. */
+export interface Row {
+  card: string | null;
+  claims: ClaimRow[];
+  kind: "bloom" | "empty" | "pioneer" | "private" | "public" | "rivalry" | "tokens";
+  label: Message | null;
+  note: Message | null;
+  points: number;
+  reason: Message;
+  spaces: string[];
 }
 
 /** Something said at the table; a quick phrase comes in the reader's language. */
@@ -194,6 +283,17 @@ export interface Say {
   seat?: number | null;
 }
 
+/** All sheets of a game, and what they come to. */
+export interface ScoreSheet {
+  comparison: Comparison[];
+  empty_price: number;
+  outcome: Message | null;
+  ranking: number[];
+  seats: SeatSheet[];
+  target: number | null;
+  ties: Message[];
+}
+
 /** Who sits at a seat, for everybody to know. */
 export interface SeatInfo {
   bot: string;
@@ -203,6 +303,14 @@ export interface SeatInfo {
   luck: string;
   name: string;
   stand_in: string;
+}
+
+/** The sheet of one seat. */
+export interface SeatSheet {
+  rank: number;
+  rows: Row[];
+  seat: number;
+  total: number;
 }
 
 /** What lies at one seat. `null` is what the viewer must not know, or what is not there yet. */
@@ -306,7 +414,10 @@ export interface Undo {
   seat?: number | null;
 }
 
-/** One entry. The view is that after the latest entry, and comes with it only. */
+/**
+ * One entry. The view is that after the latest entry, and comes with it only. What happened is told in `events`, as
+ * far as everybody who looks at this device may know it.
+ */
 export interface Update {
   type: "update";
   number: number;
@@ -316,6 +427,8 @@ export interface Update {
   undo: boolean;
   clock?: number[] | null;
   result?: Result | null;
+  events?: GameEvent[];
+  back?: number | null;
 }
 
 /** The tool in use: its place among the tools of the table, and the step that is due. */
@@ -326,6 +439,7 @@ export interface UseView {
 
 /** One position as one seat, or a spectator, sees it. */
 export interface View {
+  asks: Question | null;
   awaited: number[];
   bag: Record<string, number>;
   board: string | null;
@@ -348,6 +462,7 @@ export interface View {
   seats: SeatView[];
   second: boolean;
   start: number | null;
+  target: number | null;
   tools: ToolView[];
   track: string[][];
   turn: number;

@@ -13,6 +13,7 @@ log-place-it = { $name } placed the die on { $space }.
 # $name, $color, $value
 log-return = { $name } returned { die-acc } to the draft pool.
 log-return-it = { $name } returned the die to the draft pool.
+log-return-bag = { $name } put { die-acc } into the bag.
 log-pass = { $name } ended the turn.
 log-stop = { $name } skipped the rest of the tool.
 # $name, $tool
@@ -57,6 +58,8 @@ log-undo = { $name } took a move back.
 log-roll = Rolled: { die-nom }.
 # $dice as they are written
 log-rolled = Rolled: { $dice }.
+# $name, $dice
+log-private-pool = Private pool – { $name }: { $dice }.
 # $color
 log-draw = Drawn from the bag: { colored-die-nom }.
 # $name
@@ -80,6 +83,8 @@ log-deal-pioneer = Pioneer card on the table: { $card }.
 
 # $round
 round-begins = Round { $round } begins.
+# $round, $dice as they are written
+log-round = { round-begins } { log-rolled }
 # $count dice go to the round track
 round-ends =
     { $count ->

@@ -13,6 +13,7 @@ log-place-it = { $name } coloca el dado en { $space }.
 # $name, $color, $value
 log-return = { $name } devuelve { die-acc } a la reserva.
 log-return-it = { $name } devuelve el dado a la reserva.
+log-return-bag = { $name } mete { die-acc } en la bolsa.
 log-pass = { $name } termina su turno.
 log-stop = { $name } renuncia al resto del efecto de la herramienta.
 # $name, $tool
@@ -57,6 +58,8 @@ log-undo = { $name } deshace una acción.
 log-roll = Sale { die-nom }.
 # $dice as they are written
 log-rolled = Tirada: { $dice }.
+# $name, $dice
+log-private-pool = Reserva personal – { $name }: { $dice }.
 # $color
 log-draw = De la bolsa sale { colored-die-nom }.
 # $name
@@ -80,6 +83,8 @@ log-deal-pioneer = Carta de pionero en la mesa: { $card }.
 
 # $round
 round-begins = Empieza la ronda { $round }.
+# $round, $dice as they are written
+log-round = { round-begins } { log-rolled }
 # $count dice go to the round track
 round-ends =
     { $count ->

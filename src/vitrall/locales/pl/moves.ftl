@@ -13,6 +13,7 @@ log-place-it = { $name } umieszcza kostkę na polu { $space }.
 # $name, $color, $value
 log-return = { $name } odkłada { die-acc } do puli wyboru.
 log-return-it = { $name } odkłada kostkę do puli wyboru.
+log-return-bag = { $name } wrzuca { die-acc } do worka.
 log-pass = { $name } kończy ruch.
 log-stop = { $name } rezygnuje z dalszego działania narzędzia.
 # $name, $tool
@@ -57,6 +58,8 @@ log-undo = { $name } cofa akcję.
 log-roll = Wypada { die-nom }.
 # $dice as they are written
 log-rolled = Rzut: { $dice }.
+# $name, $dice
+log-private-pool = Pula indywidualna – { $name }: { $dice }.
 # $color
 log-draw = Z worka wylosowano { colored-die-acc }.
 # $name
@@ -80,6 +83,8 @@ log-deal-pioneer = Karta pioniera na stole: { $card }.
 
 # $round
 round-begins = Zaczyna się runda { $round }.
+# $round, $dice as they are written
+log-round = { round-begins } { log-rolled }
 # $count dice go to the round track
 round-ends =
     { $count ->

@@ -13,6 +13,7 @@ log-place-it = { $name } розміщує кубик у комірці { $space 
 # $name, $color, $value
 log-return = { $name } повертає { die-acc } до резерву.
 log-return-it = { $name } повертає кубик до резерву.
+log-return-bag = { $name } кладе { die-acc } до мішечка.
 log-pass = { $name } завершує хід.
 log-stop = { $name } відмовляється від решти дії інструмента.
 # $name, $tool
@@ -57,6 +58,8 @@ log-undo = { $name } скасовує дію.
 log-roll = Випадає { die-nom }.
 # $dice as they are written
 log-rolled = Випало: { $dice }.
+# $name, $dice
+log-private-pool = Особистий резерв – { $name }: { $dice }.
 # $color
 log-draw = З мішечка витягнуто { colored-die-acc }.
 # $name
@@ -80,6 +83,8 @@ log-deal-pioneer = Карта першовідкривача на столі: { 
 
 # $round
 round-begins = Починається раунд { $round }.
+# $round, $dice as they are written
+log-round = { round-begins } { log-rolled }
 # $count dice go to the round track
 round-ends =
     { $count ->

@@ -1,0 +1,71 @@
+"""All that has happened in a game, kept action by action, and told to each reader as far as they may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vitrall.engine import actions
+from vitrall.engine.play import play
+from vitrall.engine.state import State
+from vitrall.story.events import SECRET, EventMaker
+from vitrall.story.scene import Scene
+from vitrall.story.shape import GameEvent
+
+
+def is_secret(action: int) -> bool:
+    """Whether some seats may not know the action."""
+    return actions.family(action) in SECRET
+
+
+class _Hidden:
+    """An action that not everybody may know: its events are made anew for each reader."""
+
+    __slots__ = ("after", "before")
+
+    def __init__(self, before: Scene, after: Scene) -> None:
+        self.before = before
+        self.after = after
+
+
+class Chronicle:
+    """The events of a game from some position on. `first` is the number of actions that came before it."""
+
+    def __init__(self, start: State, first: int = 0) -> None:
+        self.first = first
+        self._deck = start.rules.deck
+        self._maker = EventMaker(self._deck, [int(card) for card in start.deal.pioneers])
+        self._scene = Scene(start)
+        self._told: list[list[GameEvent] | _Hidden] = []
+
+    @property
+    def count(self) -> int:
+        """The number of actions told so far, those before the beginning included."""
+        return self.first + len(self._told)
+
+    def add(self, action: int, after: State) -> None:
+        """One more action, and the position after it."""
+        before, self._scene = self._scene, Scene(after)
+        events = self._maker.events(before, action, self._scene)
+        self._told.append(_Hidden(before, self._scene) if is_secret(action) else events)
+
+    def take_back(self, before: State) -> None:
+        """Forget the last action; `before` is the position that it was played in."""
+        self._told.pop()
+        self._scene = Scene(before)
+        self._maker.take_back()
+
+    def follow(self, state: State, made: Sequence[int]) -> None:
+        """Play actions on a position of one's own, and tell them."""
+        for action in made:
+            play(state, action)
+            self.add(action, state)
+
+    def events(self, seen: Sequence[int], start: int, end: int) -> list[GameEvent]:
+        """The events of the actions from `start` to before `end`; `seen` are all actions as the reader knows them."""
+        return [event for place in range(start, end) for event in self._events(place, seen[place])]
+
+    def _events(self, place: int, action: int) -> list[GameEvent]:
+        entry = self._told[place - self.first]
+        if isinstance(entry, _Hidden):
+            return EventMaker(self._deck).events(entry.before, action, entry.after)
+        return entry

@@ -1,0 +1,40 @@
+"""Messages as data: a Fluent id with what is filled in. `Words.message` says them; so does the browser's page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from vitrall.story.shape import Message
+from vitrall.words.cases import HIDDEN, die_values
+
+Values = Mapping[str, str | int]
+
+
+def message(
+    id: str, values: Values | None = None, *, seats: Sequence[int] = (), card: str = "", tool: str = ""
+) -> Message:
+    """A message; `seats` fills `$name`, and a card or a tool is named by whoever reads it."""
+    line: Message = {"id": id, "values": dict(values or {})}
+    cards = {field: named for field, named in (("card", card), ("tool", tool)) if named}
+    if cards:
+        line["cards"] = cards
+    if seats:
+        line["seats"] = {"name": list(seats)}
+    return line
+
+
+def about_seats(id: str, seats: Sequence[int], values: Values | None = None) -> Message:
+    """A message about several seats, which fill `$names`."""
+    return {"id": id, "values": dict(values or {}), "seats": {"names": list(seats)}}
+
+
+def die_fields(die: str) -> dict[str, str | int]:
+    """The variables that messages name a die by."""
+    return {name: value for name, value in die_values(die).items() if isinstance(value, str | int)}
+
+
+def about_die(id: str, die: str, seat: int, values: Values | None = None) -> Message:
+    """A message about a die; where its value is not known the die has no name, and the message ends with `-it`."""
+    known = HIDDEN not in die
+    fields = die_fields(die) if known else {}
+    return message(id if known else f"{id}-it", {**fields, **(values or {})}, seats=[seat])

@@ -1,0 +1,76 @@
+"""What everybody at a table may see of a position. Events are made from scenes, so that no secret can enter them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine import deck
+from vitrall.engine import state as phases
+from vitrall.engine.dice import NO_DIE, TEXTS
+from vitrall.engine.rules import OWN_DICE
+from vitrall.engine.state import NO_TOOL, State, awaited_seats
+from vitrall.engine.tools import tool_at
+from vitrall.words.cases import HIDDEN
+
+ROUND_ROLLS: Final = (phases.ROLL, phases.ROLL_GREY)
+QUEUE_ROLLS: Final = (phases.ROLL_POOL, phases.ROLL_PICKED)
+
+
+def value_open(state: State) -> bool:
+    """U8: the die in hand was just drawn from the bag, its value not chosen or rolled yet."""
+    if state.tool == NO_TOOL or state.step == 0:
+        return False
+    return bool(tool_at(state, state.tool).verbs[state.step - 1] == deck.REBAG)
+
+
+def hand_text(state: State) -> str:
+    """The die in hand as everybody sees it; empty if there is none."""
+    if state.hand == NO_DIE:
+        return ""
+    return TEXTS[state.hand][0] + HIDDEN if value_open(state) else TEXTS[state.hand]
+
+
+class Scene:
+    """The open part of a position. Private cards, the offers of windows and the generator are not in it."""
+
+    __slots__ = (
+        "acted",
+        "awaited",
+        "bag_left",
+        "favor",
+        "hand",
+        "own",
+        "own_hand",
+        "owners",
+        "phase",
+        "pool",
+        "queue",
+        "round",
+        "seat",
+        "track",
+        "turn",
+        "window",
+    )
+
+    def __init__(self, state: State) -> None:
+        seat = int(state.seat)
+        self.phase = int(state.phase)
+        self.round = int(state.round)
+        self.turn = int(state.turn)
+        self.seat = seat
+        self.awaited = int(awaited_seats(state))
+        self.acted = bool(state.drafted or state.tooled or state.taken)
+        self.hand = hand_text(state)
+        self.own_hand = bool(state.hand_own)
+        self.pool = [int(die) for die in state.pool]
+        self.queue = [int(die) for die in state.queue]
+        self.own = [int(die) for die in state.own]
+        self.track = [int(entry) for entry in state.track]
+        self.bag_left = int(state.bag_left)
+        self.owners = [int(owner) for owner in state.owners]
+        self.favor = [int(tokens) for tokens in state.favor]
+        self.window = [int(die) for die in state.windows[seat].cells] if state.windows and seat >= 0 else []
+
+    def own_pool(self, seat: int) -> list[str]:
+        """The private pool of a seat, as far as it is rolled."""
+        return [TEXTS[die] for die in self.own[seat * OWN_DICE : (seat + 1) * OWN_DICE] if die != NO_DIE]
