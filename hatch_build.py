@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 COMPILED = (Path("vitrall", "engine"), Path("vitrall", "bots", "mind"))  # the rules, and what bots think of positions
 PAGE = Path("src", "vitrall", "static", "index.html")
-NEVER_COMPILED = {"__init__.py", "native.py"}
+NEVER_COMPILED = {"__init__.py", "native.py", "options.py"}
 SUFFIXES = {".so", ".pyd"}
 
 # What makes the compiled engine half as fast again, where the compiler knows it, as gcc does: nobody replaces the

@@ -9,10 +9,11 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.drawing import draw
-from vitrall.engine import scoring
+from vitrall.engine import actions, scoring
 from vitrall.engine.board import INDEX
 from vitrall.engine.chance import outcomes, sample
 from vitrall.engine.deck import Deck
@@ -46,7 +47,10 @@ from vitrall.story.sheet import game_sheet
 from vitrall.view import SPECTATOR, View, seat_view
 from vitrall.view.seats import check_viewer
 from vitrall.view.wordings import wordings_seen
-from vitrall.why import number
+from vitrall.why import number, quoted
+
+NO_ACTION: Final = -1  # stands for every number that is no action, however large
+WORKED_OUT: Final = ("_notation", "_chronicle")  # fields of a game that are made from the others when needed
 
 
 @dataclass(frozen=True)
@@ -221,7 +225,11 @@ class Game:
         return seat in self.seats_awaited and owner in (None, seat)
 
     def _action(self, move: str | int) -> int:
-        return int(self._notation.action(move)) if isinstance(move, str) else move
+        if isinstance(move, str):
+            return int(self._notation.action(move))
+        if type(move) is not int:
+            raise Unreadable("move/unreadable", f"a move is a text or a number, not {move!r:.40}", 0, quoted(move))
+        return move if 0 <= move < actions.END else NO_ACTION
 
     def _move(self, action: int) -> Move:
         return Move(self._notation.text(action), action)
@@ -269,6 +277,20 @@ class Game:
         other.headers = dict(self.headers)
         return other
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Game:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, object]:
+        """What other processes cannot work out themselves; secrets and generator included, as in a copy."""
+        return {name: value for name, value in self.__dict__.items() if name not in WORKED_OUT}
+
+    def __setstate__(self, fields: dict[str, object]) -> None:
+        self.__dict__.update(dict.fromkeys(WORKED_OUT), **fields)
+        self._notation = notation_of(self._state.rules.deck)
+
     def outcomes(self) -> dict[Move, Fraction]:
         """What chance may do now, with exact chances that sum to one."""
         if not self.awaits_chance:
@@ -279,8 +301,8 @@ class Game:
 
     def broken(self, die: str, space: str, seat: int | None = None) -> list[str]:
         """The ids of all rules that die would break on that space of a window (P7), by default of the seat to move."""
-        if die not in BY_TEXT or space not in INDEX:
-            raise Unreadable("move/unreadable", f"no such die or space: {die[:9]!r}, {space[:9]!r}")
+        if not isinstance(die, str) or not isinstance(space, str) or die not in BY_TEXT or space not in INDEX:
+            raise Unreadable("move/unreadable", f"no such die or space: {die!r:.12}, {space!r:.12}")
         owner = self.seat if seat is None else seat
         if owner is None or owner >= len(self._state.windows):
             raise Unavailable("view/no-window", "there is no window to ask about")
@@ -288,8 +310,8 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What one seat, or a spectator, may see and do; with the words of own cards that it sees."""
-        if seat != SPECTATOR and not 0 <= seat < self._state.rules.players:
-            raise Unreadable("view/no-seat", f"there is no seat {seat}")
+        if type(seat) is not int or (seat != SPECTATOR and not 0 <= seat < self._state.rules.players):
+            raise Unreadable("view/no-seat", f"there is no seat {seat!r:.40}")
         view = seat_view(self._state, seat)
         if self._cards is not None and self._cards.own:
             view["own"] = wordings_seen(view, self._cards.wordings)

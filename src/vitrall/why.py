@@ -31,9 +31,9 @@ _SYSTEM: Final = {
 }
 
 
-def told(text: str) -> Why:
+def told(text: str, most: int = _SHOWN) -> Why:
     """A text that stands for itself: a path, a space, a field."""
-    return Why("told", text=_short(text))
+    return Why("told", text=_short(text, most))
 
 
 def quoted(value: object) -> Why:
@@ -47,9 +47,9 @@ def quoted(value: object) -> Why:
     return Why("quoted", text=_short(value)) if isinstance(value, str) else told(str(value))
 
 
-def _short(text: str) -> str:
-    shown = _printable(text[: _SHOWN + 1])
-    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+def _short(text: str, most: int = _SHOWN) -> str:
+    short = _printable(text[: most + 1])
+    return short if len(short) <= most else short[:most] + "…"
 
 
 def _printable(text: str) -> str:

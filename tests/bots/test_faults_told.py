@@ -35,7 +35,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_terminal_says_who_failed_and_says_it_once(language: str) -> None:
     game, opponent, words = Game.new(Options(), 3), Opponent("broken", 1), Words(language, strict=True)
     game.play(opponent.choose(game, 1), 1)
-    assert opponent.complaints("Bot 2", words) == [words.say("bot-illegal", name="Bot 2")]
+    assert opponent.complaints("Bot 2", words) == [words.say("bot-illegal", name="Bot 2") + " ('resign')"]
     assert opponent.complaints("Bot 2", words) == []
 
 

@@ -15,6 +15,7 @@ from vitrall.bots.sight import Budget as Budget
 from vitrall.bots.sight import Sight as Sight
 from vitrall.bots.supervisor import Fault as Fault
 from vitrall.bots.supervisor import Supervisor as Supervisor
+from vitrall.bots.supervisor import first_fault as first_fault
 
 __all__ = [
     "Bot",
@@ -26,6 +27,7 @@ __all__ = [
     "Supervisor",
     "bot_names",
     "check_bot",
+    "first_fault",
     "invite",
     "is_guest",
     "is_invitable",

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitrall.bots.bot import Idea
+from vitrall.bots.bot import Bot, Idea
 from vitrall.bots.guest import PREFIX, Guest
 from vitrall.bots.match import play_match, seated
+from vitrall.bots.registry import PYTHON, bot_names, invite
 from vitrall.bots.sight import Budget, Sight
 from vitrall.bots.supervisor import Supervisor
 from vitrall.bots.wire import GuestFault
@@ -45,14 +46,21 @@ class Trial:
     wrongs: list[Wrong] = field(default_factory=list)
 
 
-def examine(command: str, games: int, budget: Budget) -> Iterator[Trial]:
-    """Manners first; a program that cannot even greet is asked no more. Then so many games at each kind of table."""
+def examine(name: str, games: int, budget: Budget) -> Iterator[Trial]:
+    """A bot by its name, or `py:MODULE:CLASS`: so many games at each kind of table. A program, with `exec:` or without:
+    manners first, and one that cannot even greet is asked no more."""
+    if name in bot_names() or name.startswith(PYTHON):
+        yield from (_bot_game(name, *table, budget) for table in _tables(games))
+        return
+    command = name.removeprefix(PREFIX)
     manners = _manners(command)
     yield manners
     if manners.name or not any(wrong.kind == "hello" for wrong in manners.wrongs):
-        for options in TABLES:
-            for seed in range(1, games + 1):
-                yield _game(command, options, seed, budget)
+        yield from (_game(command, *table, budget) for table in _tables(games))
+
+
+def _tables(games: int) -> Iterator[tuple[Options, int]]:
+    return ((options, seed) for options in TABLES for seed in range(1, games + 1))
 
 
 class Witness:
@@ -80,6 +88,33 @@ class Witness:
 
     def explain(self, sight: Sight) -> list[Idea]:
         return []
+
+
+class Timed(Supervisor):
+    """A supervised bot in this process whose moves are counted and timed."""
+
+    def __init__(self, bot: Bot, seed: int, trial: Trial) -> None:
+        super().__init__(bot, seed, lambda fault: trial.wrongs.append(Wrong(fault.kind, fault.detail)))
+        self._trial = trial
+
+    def choose(self, sight: Sight) -> int:
+        began = time.monotonic()
+        try:
+            return super().choose(sight)
+        finally:
+            self._trial.moves += 1
+            self._trial.slowest = max(self._trial.slowest, time.monotonic() - began)
+
+
+def _bot_game(name: str, options: Options, seed: int, budget: Budget) -> Trial:
+    trial, place = Trial(options, name), seed % options.players
+    seats = seated(OTHERS, options.players, seed)
+    seats[place] = Timed(invite(name, seed), seed, trial)
+    try:
+        play_match(Rules(options, full_deck()), seed, seats, budget)
+    finally:
+        seats[place].close()
+    return trial
 
 
 def _game(command: str, options: Options, seed: int, budget: Budget) -> Trial:

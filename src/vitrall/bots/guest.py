@@ -29,6 +29,7 @@ OWN_SHARE: Final = 0.9  # of the supervisor's patience, so that it hears of a la
 MOST_STARTS: Final = 3  # in one game: the first, and two after a crash
 MOST_LINES: Final = 200  # before an answer
 LONGEST_NAME: Final = 40
+LONGEST_COMPLAINT: Final = 160
 
 
 def is_guest(name: str) -> bool:
@@ -72,7 +73,7 @@ class Guest:
         try:
             self._greet(self._running(), time.monotonic() + HELLO_WAIT)
         except GuestFault as fault:
-            self.trouble = fault
+            self.trouble = self._explained(fault)
             self._restart()
 
     def choose(self, sight: Sight) -> str:
@@ -126,8 +127,14 @@ class Guest:
 
     def _running(self) -> Wire:
         if self._wire is None:
-            raise GuestFault("crash")
+            raise GuestFault("crash", "" if self.trouble is None else self.trouble.detail)
         return self._wire
+
+    def _explained(self, fault: GuestFault) -> GuestFault:
+        """A program that has ended usually says why on its error stream."""
+        if fault.kind != "crash" or fault.detail or self._wire is None:
+            return fault
+        return GuestFault("crash", _short(self._wire.complaint(), LONGEST_COMPLAINT))
 
     def _guarded(self, sight: Sight, budget: dict[str, int], stop: float, deadline: float) -> str:
         """Garbage costs a move; whatever leaves no hope for a next answer costs the program its life."""
@@ -137,9 +144,10 @@ class Guest:
             self._question(wire, sight, budget)
             return self._answer(wire, stop, deadline)
         except GuestFault as fault:
+            explained = self._explained(fault)
             if fault.kind != "garbage":
                 self._restart()
-            raise
+            raise explained from fault
 
     def _greet(self, wire: Wire, deadline: float) -> None:
         if self._greeted:
@@ -212,7 +220,7 @@ def _read(wire: Wire, deadline: float) -> dict[str, Any]:
     return found
 
 
-def _short(found: object) -> str:
+def _short(found: object, most: int = 60) -> str:
     """A little of what came, fit to be shown."""
     text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False)
-    return "".join(sign if sign.isprintable() else "�" for sign in text[:60])
+    return "".join(sign if sign.isprintable() else "�" for sign in text[:most])

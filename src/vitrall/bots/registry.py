@@ -6,6 +6,7 @@ place in the list; `invite` knows them too, for whoever sits at this machine.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -18,8 +19,11 @@ from vitrall.bots.guest import Guest, guest_command, is_guest
 from vitrall.bots.master import Master
 from vitrall.bots.planner import Planner
 from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.why import quoted, told
 
 GROUP: Final = "vitrall.bots"
+PYTHON: Final = "py:"
+LONGEST_MESSAGE: Final = 160
 Maker = Callable[[int], Bot]
 BUILT_IN: Final[dict[str, Maker]] = {
     "random": AtRandom,
@@ -49,16 +53,33 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def invite(name: str, seed: int) -> Bot:
-    """The bot of that name, or a program for `exec:COMMAND`. Never for names that come over a network.
+    """The bot of that name, a class for `py:MODULE:CLASS`, or a program for `exec:COMMAND`. Never for names that come
+    over a network.
 
     A program gets no seed: from the seed of a bot the dice of a game might be guessed.
     """
+    if name.startswith(PYTHON):
+        return _made(_entry_point(name), seed)
     return Guest(name) if is_guest(name) else make_bot(name, seed)
 
 
 def is_invitable(name: str) -> bool:
     """Whether there is a bot of that name, here or perhaps elsewhere. What cannot be a command is refused."""
+    if name.startswith(PYTHON):
+        return bool(_entry_point(name))
     return bool(guest_command(name)) if is_guest(name) else name in bot_names()
+
+
+def _entry_point(name: str) -> EntryPoint:
+    """`py:MODULE:CLASS` as if a package had brought it. Modules of the current folder are found too."""
+    module, _, attribute = name.removeprefix(PYTHON).partition(":")
+    if not all(part.isidentifier() for part in [*module.split("."), *attribute.split(".")]):
+        raise Unreadable(
+            "bot/command", f"{name[:40]!r} is not py:MODULE:CLASS", 0, Why("bot-class", given=quoted(name))
+        )
+    if "" not in sys.path:
+        sys.path.append("")
+    return EntryPoint(name, f"{module}:{attribute}", GROUP)
 
 
 def _brought() -> dict[str, EntryPoint]:
@@ -70,7 +91,8 @@ def _made(found: EntryPoint, seed: int) -> Bot:
     try:
         made: Bot = found.load()(seed)
     except Exception as error:
-        fault, source = type(error).__name__, found.value
-        why = Why("bot-fails", fault=fault, source=source)
-        raise Unavailable("bot/broken", f"{found.name} cannot be made: {fault} from {source}", 0, why) from error
+        fault, source, message = type(error).__name__, found.value, told(str(error), LONGEST_MESSAGE)
+        why = Why("bot-fails", fault=fault, source=source, message=message)
+        reason = f"{found.name} cannot be made: {fault} from {source}: {message.values['text']}"
+        raise Unavailable("bot/broken", reason, 0, why) from error
     return made

@@ -40,10 +40,12 @@ class Supervisor:
         self._stand_in = Greedy(seed)
         self._tell = tell
         self._lost: Thread | None = None
+        self.asked = 0  # moves, its own and those that were made in its stead
         self.faults: list[Fault] = []
 
     def choose(self, sight: Sight) -> int:
         """The bot's move, or that of the simple bot in its stead."""
+        self.asked += 1
         answer = self._asked(sight)
         if isinstance(answer, _Wrong):
             return self._replaced(sight, answer)
@@ -83,6 +85,11 @@ class Supervisor:
             return answers[0]
         self._lost = thread
         return _Wrong("late", "")
+
+
+def first_fault(bot: Supervisor) -> str:
+    """The kind of the first fault, a blank and its message; empty where there was none."""
+    return f"{bot.faults[0].kind} {bot.faults[0].detail}" if bot.faults else ""
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,13 @@ from contextlib import suppress
 from io import BufferedReader, BufferedWriter
 from queue import SimpleQueue
 from threading import Condition, Thread
-from typing import Final, Literal
+from typing import IO, Final, Literal
 
 LONGEST: Final = 1 << 16  # bytes of a line
 MOST: Final = 1 << 18  # bytes that may wait to be read; beyond, nobody reads on
 CHUNK: Final = 1 << 14
+LONGEST_COMPLAINT: Final = 1 << 12  # bytes of its error stream that are remembered
+COMPLAINT_WAIT: Final = 0.5  # seconds for the rest of it once the program has ended
 
 GuestKind = Literal["hello", "garbage", "late", "crash", "flood", "illegal"]
 Letters = SimpleQueue[bytes | None]
@@ -79,6 +81,27 @@ class Inbox:
         return found
 
 
+class Complaint:
+    """The end of what a program writes to its error stream: of a program that does not start, the reason."""
+
+    def __init__(self, stream: IO[bytes] | None) -> None:
+        self._end = b""
+        self._thread = Thread(target=self._read, args=(stream,), daemon=True)
+        self._thread.start()
+
+    def _read(self, stream: IO[bytes] | None) -> None:
+        if stream is None:
+            return
+        with stream, suppress(OSError, ValueError):
+            while chunk := os.read(stream.fileno(), CHUNK):
+                self._end = (self._end + chunk)[-LONGEST_COMPLAINT:]
+
+    def last_line(self) -> str:
+        self._thread.join(COMPLAINT_WAIT)
+        lines = self._end.decode("utf-8", "replace").split("\n")
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+
+
 class Wire:
     """A running program. It is ended when nobody holds the wire any more, at the latest with ours."""
 
@@ -87,7 +110,7 @@ class Wire:
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=None if show_errors else subprocess.DEVNULL,
+            stderr=None if show_errors else subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is our business; and whatever it starts is ended with it
         )
         self._inbox = Inbox()
@@ -95,6 +118,7 @@ class Wire:
         # A daemon each: a program that holds on to its pipes must not keep ours from ending.
         Thread(target=self._inbox.fill, args=(self._process.stdout,), daemon=True).start()
         Thread(target=_post, args=(self._letters, self._process.stdin), daemon=True).start()
+        self._complaint = Complaint(self._process.stderr)
         self._finish = weakref.finalize(self, _end, self._process, self._letters)
 
     @property
@@ -108,6 +132,10 @@ class Wire:
 
     def line(self, deadline: float) -> bytes:
         return self._inbox.line(deadline)
+
+    def complaint(self) -> str:
+        """The last line that the program wrote to its error stream, where that is not shown anyway."""
+        return self._complaint.last_line()
 
     def end(self, patience: float = 0.0) -> bool:
         """Close its input, and end it if it does not leave by itself in so many seconds. Whether it did."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from vitrall.cards.checks import by_card, faults_between
 from vitrall.cards.faults import UnreadableCards, strange, strange_why
@@ -127,6 +129,25 @@ def base_deck() -> Deck:
 def full_deck() -> Deck:
     """Everything that can be dealt with five and six players and with the modules; the options say what is."""
     return full_catalogue().deck
+
+
+def _reduce_catalogue(catalogue: Catalogue) -> Any:
+    """The cards of the project are pickled by name: every process has them, once. Players' cards travel whole."""
+    for load in (full_catalogue, base_catalogue):
+        if load.cache_info().currsize and load() is catalogue:
+            return load, ()
+    return catalogue.__reduce_ex__(2)
+
+
+def _reduce_deck(deck: Deck) -> Any:
+    for load, catalogue in ((full_deck, full_catalogue), (base_deck, base_catalogue)):
+        if catalogue.cache_info().currsize and load() is deck:
+            return load, ()
+    return deck.__reduce__()
+
+
+copyreg.pickle(Catalogue, _reduce_catalogue)
+copyreg.pickle(Deck, _reduce_deck)
 
 
 def _sides(read: Sequence[CardFile]) -> list[int]:

@@ -21,6 +21,9 @@ class UnreadableCards(Unreadable):
         super().__init__(faults[0].code, faults[0].message, faults[0].line, faults[0].why)
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnreadableCards, (self.faults,)
+
 
 def fault(code: str, source: str, line: int, reason: str, why: Why) -> Unreadable:
     """One fault, with its place in front."""

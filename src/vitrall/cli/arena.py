@@ -13,7 +13,7 @@ from rich.console import Console
 
 from vitrall.bots import bot_names
 from vitrall.bots.registry import BUILT_IN
-from vitrall.cli.arguments import Commands, Parser
+from vitrall.cli.arguments import Commands, Parser, add_strict
 from vitrall.cli.contest.campaigns import LADDER, SOLO, run_campaign
 from vitrall.cli.contest.endurance import run_mixed
 from vitrall.cli.contest.show import Show
@@ -47,6 +47,7 @@ def add(commands: Commands, words: Words) -> None:
     between = _usually("arena-between", "50-60", words)
     parser.add_argument("--between", default="50-60", metavar="LOW-HIGH", help=between)
     parser.add_argument("--out", type=Path, metavar="PATH", help=words.say("arena-out"))
+    add_strict(parser, words)
     add_game_options(parser, words)
     parser.set_defaults(run=run)
 
@@ -97,7 +98,7 @@ def _match(contest: Contest, asked: argparse.Namespace, words: Words) -> int:
     Show(tournament, seeds, words).run(
         _kept(tournament, seeds, asked), Console(highlight=False, markup=False, emoji=False)
     )
-    return 0
+    return 1 if asked.strict and tournament.board.faults else 0
 
 
 def _seeds(asked: argparse.Namespace, rotations: int) -> range:

@@ -45,6 +45,11 @@ def _formatter(words: Words) -> Callable[..., _Usage]:
     return formatter
 
 
+def add_strict(parser: argparse.ArgumentParser, words: Words) -> None:
+    """For commands in which bots play."""
+    parser.add_argument("--strict", action="store_true", help=words.say("flag-strict"))
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that speaks one language, and knows `--lang` wherever it stands."""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vitrall.bots import bot_names
-from vitrall.cli.arguments import Commands
+from vitrall.cli.arguments import Commands, add_strict
 from vitrall.cli.deck_option import add_deck, cards_asked, deck_flags
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
@@ -37,6 +37,7 @@ def add(commands: Commands, words: Words) -> None:
     )
     parser.add_argument("--seat", action="append", default=[], metavar="NAME", help=words.say("flag-seat"))
     parser.add_argument("--bots", default="random", metavar="BOT", help=_bots_help(words))
+    add_strict(parser, words)
     parser.add_argument("--resume", nargs="?", const=LAST, metavar="FILE", help=words.say("flag-resume"))
     parser.add_argument("--seed", type=int, metavar="N", help=words.say("option-seed"))
     add_deck(parser, words)
@@ -50,7 +51,7 @@ def _bots_help(words: Words) -> str:
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     """One game from the beginning, or from where it was left."""
-    return _hosted(_resumed(asked, words) if asked.resume is not None else _begun(asked, words))
+    return _hosted(_resumed(asked, words) if asked.resume is not None else _begun(asked, words), asked.strict)
 
 
 def _begun(asked: argparse.Namespace, words: Words) -> Host:
@@ -80,8 +81,9 @@ def _host(game: Game, seats: Sequence[Seat], path: Path, asked: argparse.Namespa
     return Host(game, seats, bots, keeper, Screen(), words)
 
 
-def _hosted(host: Host) -> int:
-    """The game until its end or until somebody leaves: by `quit` or Ctrl-D in peace, by Ctrl-C in a hurry."""
+def _hosted(host: Host, strict: bool) -> int:
+    """The game until its end or until somebody leaves: by `quit` or Ctrl-D in peace, by Ctrl-C in a hurry. Under
+    `--strict` a bot that failed makes the exit code 1."""
     try:
         host.run()
     except (Left, EOFError):
@@ -91,7 +93,10 @@ def _hosted(host: Host) -> int:
         return 130
     finally:
         host.close()
-    return 0
+    trouble = host.bot_trouble()
+    if trouble:
+        Screen().show(trouble)
+    return 1 if strict and trouble else 0
 
 
 def _farewell(host: Host) -> None:

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from vitrall.bots import bot_names
-from vitrall.cli.arguments import Commands
+from vitrall.cli.arguments import Commands, add_strict
+from vitrall.cli.contest.figures import first_fault_line
 from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
@@ -27,6 +28,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=_bots_help(words))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
     parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
+    add_strict(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
     parser.add_argument("--out", type=Path, metavar="FILE.parquet", help=words.say("flag-sim-out"))
     add_deck(parser, words)
@@ -45,8 +47,8 @@ def _usually(message: str, value: str, words: Words) -> str:
 def run(asked: argparse.Namespace, words: Words) -> int:
     options = options_from(asked)
     found = _played(options, asked, words)
-    print(json.dumps(found.summary()) if asked.json else _told(found, words))
-    return 0
+    print(json.dumps(found.summary()) if asked.json else _told(found, asked.bots, words))
+    return 1 if asked.strict and found.faults else 0
 
 
 def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals:
@@ -66,7 +68,7 @@ def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
     return write_games(asked.out, batch, asked.workers) if asked.out else parts(batch, asked.workers)
 
 
-def _told(found: Totals, words: Words) -> str:
+def _told(found: Totals, bots: list[str], words: Words) -> str:
     summary = found.summary()
     lines = [words.say("sim-games", count=str(found.games))]
     lines.append(words.say("sim-speed", speed=str(summary["games_per_cpu_second"])))
@@ -74,4 +76,12 @@ def _told(found: Totals, words: Words) -> str:
         lines.append(words.say("sim-seat", seat=seat, mean=f"{score / found.games:.2f}", wins=str(wins)))
     if found.faults:
         lines.append(words.say("sim-faults", count=str(found.faults)))
+        lines += _faulty_lines(found, bots, words)
     return "\n".join([*lines, words.say("sim-checksum", checksum=str(summary["checksum"]))])
+
+
+def _faulty_lines(found: Totals, bots: list[str], words: Words) -> list[str]:
+    """Seat by seat: who failed, how many moves were its own, and what went wrong first."""
+    names = bots * len(found.asked) if len(bots) == 1 else bots
+    seats = zip(names, found.asked, found.replaced, found.first_faults, strict=True)
+    return [first_fault_line(bot, moves - failed, moves, fault, words) for bot, moves, failed, fault in seats if failed]

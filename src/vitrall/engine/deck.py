@@ -10,6 +10,7 @@ from typing import Final
 
 from vitrall.engine.measure import Measure
 from vitrall.engine.native import i64, vec
+from vitrall.engine.pickling import Reduced, reduce_by_names
 
 # When a tool may be taken up (rule U3).
 WHEN_HAND: Final = 0  # after drafting, before the die is placed
@@ -60,6 +61,9 @@ class Pattern:
         self.rows = rows
         self.printed = printed  # for each facet, the spaces whose print takes it
 
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, ("id", "favor", "rows", "printed", "group"))
+
 
 class Tool:
     """A tool card: when it may be used, what it costs alone, and its steps."""
@@ -84,6 +88,9 @@ class Tool:
         self.args = args
         self.group = group
 
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, ("id", "number", "when", "solo_color", "solo_value", "verbs", "args", "group"))
+
 
 def needs_two_turns(tool: Tool) -> bool:
     """X6: no use where everybody has one turn a round."""
@@ -105,6 +112,9 @@ class Objective:
         self.places = places  # of a rivalry, first place first; empty for all others
         self.group = group
 
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, ("id", "points", "measure", "places", "group"))
+
 
 class Pioneer:
     """A goal that the first to reach it owns (G8)."""
@@ -114,6 +124,9 @@ class Pioneer:
         self.points = points
         self.measure = measure
         self.needs = needs  # what the measure must come to
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, ("id", "points", "measure", "needs"))
 
 
 class Bloom:
@@ -129,6 +142,9 @@ class Bloom:
         self.facets = facets
         self.masks = masks  # for each facet its spaces, the arrangement lying in the top left corner
 
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, ("id", "points", "missed", "rows", "facets", "masks"))
+
 
 class Board:
     """A restriction board: a standing condition on grey dice (G5)."""
@@ -139,6 +155,9 @@ class Board:
         self.printed = printed  # what must be printed there, of the words below
         self.apart = apart  # how far greys keep from one another, of the words below
         self.any_color = any_color  # printed colours do not bar grey
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, ("id", "spaces", "printed", "apart", "any_color"))
 
 
 PRINTED_ANYTHING: Final = 0
@@ -171,6 +190,15 @@ class Deck:
         self.pioneers = pioneers
         self.blooms = blooms
         self.boards = boards
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(
+            self, ("patterns", "sides", "tools", "publics", "privates", "pioneers", "blooms", "boards")
+        )
+
+    def __deepcopy__(self, _: object) -> Deck:
+        """Cards never change, so copies of a game share them."""
+        return self
 
 
 def printed_masks(rows: list[str]) -> vec[i64]:

@@ -8,6 +8,8 @@ VitrallError            has a stable `code`, an English message, and often a `wh
 
 from __future__ import annotations
 
+from functools import partial
+
 
 class Refusal:
     """One reason why a move is not allowed: a code, the rule's id, and what the message needs."""
@@ -25,6 +27,9 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.rule!r}, {self.at!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, self.key()
 
     def key(self) -> tuple[str, str, str]:
         return (self.code, self.rule, self.at)
@@ -49,6 +54,9 @@ class Why:
     def __repr__(self) -> str:
         return f"Why({self.name!r}, {self.values})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Why, self.name, **self.values), ()
+
 
 class VitrallError(Exception):
     """Any fault that is the caller's or the user's, with a code that never changes."""
@@ -59,6 +67,10 @@ class VitrallError(Exception):
         self.message = message
         self.line = line  # of the file read, 0 where there is none
         self.why = why
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes whole: pickle alone would call the class with the message only."""
+        return type(self), (self.code, self.message, self.line, self.why)
 
 
 class Unreadable(VitrallError):
@@ -77,3 +89,6 @@ class Illegal(VitrallError):
         super().__init__(reasons[0].code if reasons else "illegal", f"{text}: {told}")
         self.text = text
         self.reasons = reasons
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Illegal, (self.text, self.reasons)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine.native import i64, vec
+from vitrall.engine.pickling import Reduced, reduce_by_names
 
 # The groups a measure looks at.
 OVER_WINDOW: Final = 0  # all its spaces as one group
@@ -44,6 +45,8 @@ WORTH_ONE: Final = 0
 WORTH_SUM: Final = 1  # the values of its dice
 WORTH_PAIRS: Final = 2  # how many twos can be made of its dice
 
+MEASURE_FIELDS: Final = ("over", "cells", "facets", "length", "conditions", "numbers", "worth", "best")
+
 SHIFT: Final = 20  # a finding is its amount times 2**20 plus the mask of its spaces
 
 
@@ -69,3 +72,6 @@ class Measure:
         self.numbers = numbers  # one for each condition
         self.worth = worth
         self.best = best  # the largest finding alone counts
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, MEASURE_FIELDS)

@@ -13,6 +13,7 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.dice import BY_TEXT, KINDS, LETTERS, TEXTS
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.native import i64
+from vitrall.engine.pickling import Reduced
 
 UNKNOWN: Final = "?"
 LONGEST: Final = 200
@@ -31,6 +32,7 @@ class Notation:
     """Reads and writes the actions of games with one deck."""
 
     def __init__(self, deck: Deck) -> None:
+        self.deck = deck
         self.patterns: list[str] = [pattern.id for pattern in deck.patterns]
         self.tools: list[str] = [tool.id for tool in deck.tools]
         sides = [int(side) for side in deck.sides]
@@ -48,6 +50,9 @@ class Notation:
             kind: {text: index for index, text in enumerate(texts)} for kind, texts in self.decks.items()
         }
         self.pattern_by_text: dict[str, int] = {text: index for index, text in enumerate(self.patterns)}
+
+    def __reduce__(self) -> Reduced:
+        return Notation, (self.deck,)
 
     def text(self, action: i64) -> str:
         """The one text of an action."""

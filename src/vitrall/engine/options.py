@@ -1,7 +1,12 @@
-"""How a game is to be played: players, edition, single rules, modules. Editions are presets of the single rules (E)."""
+"""How a game is to be played: players, edition, single rules, modules. Editions are presets of the single rules (E).
+
+Never compiled: options come from outside, and a compiled class would refuse what has the wrong type in its own way,
+before the checks here can say what is wrong.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -70,7 +75,7 @@ class Options:
     private_pools: bool = False  # X4
 
     def __post_init__(self) -> None:
-        if self.edition not in EDITIONS:
+        if not isinstance(self.edition, str) or self.edition not in EDITIONS:
             raise _unknown("edition", self.edition, tuple(EDITIONS))
         self._hold("players", self.players, 1, MOST_PLAYERS)
         self._hold("solo-tools", self.solo_tools, 1, 5)
@@ -78,10 +83,15 @@ class Options:
         self._hold("tools", self.tools, 0, 5)
         self._choose("tie-break", self.tie_break, TIE_BREAKS)
         self._choose("solo-price", self.solo_price, SOLO_PRICES)
+        for field in fields(self):
+            if field.type == "bool":
+                self._decide(field.name.replace("_", "-"), getattr(self, field.name))
         self._check_modules()
         self._check_solo()
 
     def _check_modules(self) -> None:
+        if not isinstance(self.modules, Iterable):
+            raise _unknown("modules", self.modules, MODULES)
         for module in self.modules:
             if module not in MODULES:
                 raise _unknown("modules", module, MODULES)
@@ -110,6 +120,10 @@ class Options:
     def _choose(self, name: str, value: str, known: tuple[str, ...]) -> None:
         if value != "" and value not in known:
             raise _unknown(name, value, known)
+
+    def _decide(self, name: str, value: object) -> None:
+        if type(value) is not bool:
+            raise _unknown(name, value, ("true", "false"))
 
     def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
         """Travel between processes by the constructor: a compiled frozen class lets nobody set its fields again."""

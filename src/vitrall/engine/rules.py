@@ -18,6 +18,7 @@ from vitrall.engine.options import (
     RIVALRY,
     Options,
 )
+from vitrall.engine.pickling import Reduced
 
 ROUNDS: Final = 10
 TIE_REVERSE_ORDER: Final = 0
@@ -63,6 +64,13 @@ class Rules:
         self.pioneer_deck: vec[i64] = _whole(len(cards.pioneers))
         self.bloom_deck: vec[i64] = _whole(len(cards.blooms))
         self._check()
+
+    def __reduce__(self) -> Reduced:
+        return Rules, (self.options, self.deck)
+
+    def __deepcopy__(self, _: object) -> Rules:
+        """Never changes, so copies of a position share it."""
+        return self
 
     def _check(self) -> None:
         """A deck too small for the table is refused before anything is dealt."""

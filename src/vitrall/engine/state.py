@@ -7,6 +7,7 @@ from typing import Final
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.generator import seeded
 from vitrall.engine.native import append, i64, mypyc_attr, vec
+from vitrall.engine.pickling import Reduced, reduce_by_names
 from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.window import Window
 
@@ -42,6 +43,56 @@ NO_TOOL: Final = -1
 SPENT: Final = -1  # on a tool card: used up in the solo game (O4)
 NOBODY: Final = -1
 
+# What the constructors take, for copies and pickles.
+DEAL_FIELDS: Final = (
+    "privates",
+    "offers",
+    "patterns",
+    "tools",
+    "publics",
+    "blooms",
+    "kept",
+    "pioneers",
+    "board",
+)
+STATE_FIELDS: Final = (
+    "rules",
+    "deal",
+    "windows",
+    "favor",
+    "tokens",
+    "bag",
+    "bag_left",
+    "pool_dice",
+    "pool_count",
+    "queue",
+    "track",
+    "track_colors",
+    "generator",
+    "phase",
+    "round",
+    "turn",
+    "start",
+    "seat",
+    "skips",
+    "to_roll",
+    "hand",
+    "touched",
+    "isolated",
+    "may_return",
+    "drafted",
+    "tooled",
+    "tool",
+    "step",
+    "moved",
+    "moved_color",
+    "grey_left",
+    "own",
+    "owners",
+    "taken",
+    "hand_own",
+)
+
 _POOL_ROOM: Final = vec[i64]([NO_DIE] * 16)  # six players draw thirteen
 
 
@@ -51,6 +102,7 @@ class Deal:
 
     def __init__(
         self,
+        *,
         privates: vec[i64],
         offers: vec[i64],
         patterns: vec[i64],
@@ -73,16 +125,19 @@ class Deal:
 
     def copy(self) -> Deal:
         return Deal(
-            self.privates[:],
-            self.offers[:],
-            self.patterns[:],
-            self.tools[:],
-            self.publics[:],
-            self.blooms[:],
-            self.kept[:],
-            self.pioneers[:],
-            self.board,
+            privates=self.privates[:],
+            offers=self.offers[:],
+            patterns=self.patterns[:],
+            tools=self.tools[:],
+            publics=self.publics[:],
+            blooms=self.blooms[:],
+            kept=self.kept[:],
+            pioneers=self.pioneers[:],
+            board=self.board,
         )
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, DEAL_FIELDS)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -91,6 +146,7 @@ class State:
 
     def __init__(
         self,
+        *,
         rules: Rules,
         deal: Deal,
         windows: list[Window],
@@ -98,7 +154,7 @@ class State:
         tokens: vec[i64],
         bag: vec[i64],
         bag_left: i64,
-        pool: vec[i64],
+        pool_dice: vec[i64],
         pool_count: i64,
         queue: vec[i64],
         track: vec[i64],
@@ -135,7 +191,7 @@ class State:
         self.bag = bag
         self.bag_left = bag_left
         # The pool lies in a vector with room to spare, so that dice come and go without asking for memory.
-        self.pool_dice: vec[i64] = pool
+        self.pool_dice: vec[i64] = pool_dice
         self.pool_count: i64 = pool_count
         self.queue = queue  # dice of the pool still to be rolled again
         self.track = track  # (round - 1) * 36 + die, in order of arrival
@@ -201,94 +257,103 @@ class State:
     def copy(self) -> State:
         """An independent position: the way to look ahead, and cheaper than taking moves back."""
         return State(
-            self.rules,
-            self.deal if self.phase >= ROLL else self.deal.copy(),
-            [window.copy() for window in self.windows],
-            self.favor[:],
-            self.tokens[:],
-            self.bag[:],
-            self.bag_left,
-            self.pool_dice[:],
-            self.pool_count,
-            self.queue[:],
-            self.track[:],
-            self.track_colors,
-            self.generator,
-            self.phase,
-            self.round,
-            self.turn,
-            self.start,
-            self.seat,
-            self.skips,
-            self.to_roll,
-            self.hand,
-            self.touched,
-            self.isolated,
-            self.may_return,
-            self.drafted,
-            self.tooled,
-            self.tool,
-            self.step,
-            self.moved,
-            self.moved_color,
-            self.grey_left,
-            self.own[:],
-            self.owners[:],
-            self.taken,
-            self.hand_own,
+            rules=self.rules,
+            deal=self.deal if self.phase >= ROLL else self.deal.copy(),
+            windows=[window.copy() for window in self.windows],
+            favor=self.favor[:],
+            tokens=self.tokens[:],
+            bag=self.bag[:],
+            bag_left=self.bag_left,
+            pool_dice=self.pool_dice[:],
+            pool_count=self.pool_count,
+            queue=self.queue[:],
+            track=self.track[:],
+            track_colors=self.track_colors,
+            generator=self.generator,
+            phase=self.phase,
+            round=self.round,
+            turn=self.turn,
+            start=self.start,
+            seat=self.seat,
+            skips=self.skips,
+            to_roll=self.to_roll,
+            hand=self.hand,
+            touched=self.touched,
+            isolated=self.isolated,
+            may_return=self.may_return,
+            drafted=self.drafted,
+            tooled=self.tooled,
+            tool=self.tool,
+            step=self.step,
+            moved=self.moved,
+            moved_color=self.moved_color,
+            grey_left=self.grey_left,
+            own=self.own[:],
+            owners=self.owners[:],
+            taken=self.taken,
+            hand_own=self.hand_own,
         )
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, STATE_FIELDS)
 
 
 def new_state(rules: Rules, generator: i64) -> State:
     """The table before the first card is dealt."""
     nothing = rules.not_dealt
     deal = Deal(
-        vec[i64](capacity=rules.privates * rules.players),
-        vec[i64](capacity=2 * rules.players),
-        nothing[:],
-        vec[i64](capacity=rules.tools),
-        vec[i64](capacity=rules.publics),
-        vec[i64](),
-        nothing[:],
-        vec[i64](),
-        NOT_DEALT,
+        privates=vec[i64](capacity=rules.privates * rules.players),
+        offers=vec[i64](capacity=2 * rules.players),
+        patterns=nothing[:],
+        tools=vec[i64](capacity=rules.tools),
+        publics=vec[i64](capacity=rules.publics),
+        blooms=vec[i64](),
+        kept=nothing[:],
+        pioneers=vec[i64](),
+        board=NOT_DEALT,
     )
     return State(
-        rules,
-        deal,
-        [],
-        vec[i64](),
-        vec[i64](capacity=rules.tools),
-        rules.bag[:],
-        rules.bag_size,
-        _POOL_ROOM[:],
-        0,
-        vec[i64](),
-        vec[i64](capacity=rules.draw + 10),
-        0,
-        generator,
-        DEAL_PRIVATES,
-        0,
-        0,
-        NOBODY,
-        NOBODY,
-        0,
-        0,
-        NO_DIE,
-        False,
-        False,
-        False,
-        False,
-        False,
-        NO_TOOL,
-        0,
-        0,
-        NOBODY,
-        GREY_POOL if rules.grey else 0,
-        vec[i64](),
-        vec[i64](),
-        False,
-        False,
+        rules=rules,
+        deal=deal,
+        windows=[],
+        favor=vec[i64](),
+        tokens=vec[i64](capacity=rules.tools),
+        bag=rules.bag[:],
+        bag_left=rules.bag_size,
+        pool_dice=_POOL_ROOM[:],
+        pool_count=0,
+        queue=vec[i64](),
+        track=vec[i64](capacity=rules.draw + 10),
+        track_colors=0,
+        generator=generator,
+        phase=DEAL_PRIVATES,
+        round=0,
+        turn=0,
+        start=NOBODY,
+        seat=NOBODY,
+        skips=0,
+        to_roll=0,
+        hand=NO_DIE,
+        touched=False,
+        isolated=False,
+        may_return=False,
+        drafted=False,
+        tooled=False,
+        tool=NO_TOOL,
+        step=0,
+        moved=0,
+        moved_color=NOBODY,
+        grey_left=GREY_POOL if rules.grey else 0,
+        own=vec[i64](),
+        owners=vec[i64](),
+        taken=False,
+        hand_own=False,
     )
 
 

@@ -13,6 +13,7 @@ from vitrall.engine.board import AROUND, BESIDE, CELLS, COLUMNS, EDGE, FULL, aro
 from vitrall.engine.deck import Board
 from vitrall.engine.dice import COLOR, COLORS, FACETS, GREY, NO_DIE, VALUE_FACET
 from vitrall.engine.native import append, i64, mypyc_attr, vec
+from vitrall.engine.pickling import Reduced, reduce_by_names
 
 # The rules a placement can break, one bit each, in the order of `RULES`.
 OCCUPIED: Final = 1
@@ -24,6 +25,8 @@ ALIKE: Final = 32
 TOUCHING: Final = 64
 BOARDED: Final = 128
 RULES: Final = ["P1", "P2", "P3", "P4", "P5", "P6", "U10", "G5"]
+
+WINDOW_FIELDS: Final = ("printed", "cells", "held", "open", "dice", "reach", "grey_cells", "grey_apart")
 
 _NO_DICE: Final = vec[i64]([-1] * 20)
 _NO_CELLS: Final = vec[i64]([0] * 12)
@@ -71,6 +74,9 @@ class Window:
             self.grey_cells,
             self.grey_apart,
         )
+
+    def __reduce__(self) -> Reduced:
+        return reduce_by_names(self, WINDOW_FIELDS)
 
 
 def empty_window(printed: vec[i64]) -> Window:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 from vitrall.engine.errors import Unreadable
@@ -46,5 +48,14 @@ def _shared(work: Callable[[Task], T], tasks: Iterable[Task], workers: int, most
 
 
 def _leave_quietly() -> None:
-    """Ctrl-C reaches every process; the first of them tells of it, the others just end."""
+    """Ctrl-C reaches every process; the first of them tells of it, the others just end. Other signals reach the first
+    alone: the others end when it has ended, however that was."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

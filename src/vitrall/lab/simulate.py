@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from vitrall.bots import bot_names, is_invitable, play_match, seated
+from vitrall.bots import Supervisor, bot_names, first_fault, is_invitable, play_match, seated
 from vitrall.cards.own import joined_catalogue
 from vitrall.cards.reading import DeckText
 from vitrall.engine.errors import Unreadable, Why
@@ -40,7 +40,14 @@ class Totals:
     scores: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     checksum: int = 0
-    faults: int = 0  # moves that a bot failed to make
+    asked: list[int] = field(default_factory=list)  # moves of each seat; counted where bots other than random play
+    replaced: list[int] = field(default_factory=list)  # of these the ones that a simple bot made, since the bot failed
+    first_faults: list[str] = field(default_factory=list)  # of each seat the kind and the message
+
+    @property
+    def faults(self) -> int:
+        """Moves that bots failed to make."""
+        return sum(self.replaced)
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -48,7 +55,16 @@ class Totals:
         self.scores = _added(self.scores, other.scores)
         self.wins = _added(self.wins, other.wins)
         self.checksum = (self.checksum + other.checksum) % CHECKSUM
-        self.faults += other.faults
+        self.asked = _added(self.asked, other.asked)
+        self.replaced = _added(self.replaced, other.replaced)
+        known = self.first_faults or [""] * len(other.first_faults)
+        self.first_faults = [old or new for old, new in zip(known, other.first_faults, strict=True)]
+
+    def count(self, bots: list[Supervisor]) -> None:
+        """The bots of one game."""
+        self.asked = [asked + bot.asked for asked, bot in zip(self.asked, bots, strict=True)]
+        self.replaced = [replaced + len(bot.faults) for replaced, bot in zip(self.replaced, bots, strict=True)]
+        self.first_faults = [old or first_fault(bot) for old, bot in zip(self.first_faults, bots, strict=True)]
 
     def summary(self) -> dict[str, object]:
         """What `vitrall sim --json` prints."""
@@ -59,7 +75,10 @@ class Totals:
             "wins": self.wins,
             "checksum": f"{self.checksum:016x}",
         }
-        return {**told, "faults": self.faults} if self.faults else told
+        if not self.faults:
+            return told
+        own = [asked - replaced for asked, replaced in zip(self.asked, self.replaced, strict=True)]
+        return {**told, "faults": self.faults, "moves": self.asked, "own": own, "first_faults": self.first_faults}
 
 
 def _added(left: list[int], right: list[int]) -> list[int]:
@@ -128,11 +147,13 @@ def play_chunk(batch: Batch, first: int, count: int, see: Witness | None = None)
     began = time.process_time()
     rules = Rules(batch.options, joined_catalogue(batch.decks).deck)
     seats = range(batch.options.players)
-    found = Totals(count, 0.0, [0 for _ in seats], [0 for _ in seats])
+    none = [0 for _ in seats]
+    found = Totals(count, 0.0, none[:], none[:], asked=none[:], replaced=none[:], first_faults=["" for _ in seats])
     for index in range(first, first + count):
         seed = int(derived(batch.seed, index))
-        state, faults = played(rules, seed, batch.bots)
-        found.faults += faults
+        state, bots = played(rules, seed, batch.bots)
+        if bots:
+            found.count(bots)
         won = winners(state)
         for seat in seats:
             found.scores[seat] += total(state, seat)
@@ -144,13 +165,13 @@ def play_chunk(batch: Batch, first: int, count: int, see: Witness | None = None)
     return found
 
 
-def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, int]:
-    """A finished game and how often a bot failed in it. Games all at random stay inside the engine."""
+def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, list[Supervisor]]:
+    """A finished game and the bots that played it. Games all at random stay inside the engine, without bots."""
     if set(bots) == set(RANDOM):
-        return random_game(rules, seed), 0
+        return random_game(rules, seed), []
     seats = seated(bots, int(rules.players), seed)
     try:
-        return play_match(rules, seed, seats), sum(len(seat.faults) for seat in seats)
+        return play_match(rules, seed, seats), seats
     finally:
         for seat in seats:
             seat.close()

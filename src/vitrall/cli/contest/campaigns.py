@@ -14,6 +14,7 @@ from rich.progress import Progress, TaskID
 
 from vitrall.bots import Budget
 from vitrall.bots.registry import BUILT_IN
+from vitrall.cli.contest import figures
 from vitrall.cli.contest.pages import ladder_page, left_told, named, solo_page
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
@@ -55,7 +56,10 @@ def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget
     _write(kind, page, campaign, words)
     for line in [words.say("arena-written", page=str(page)), *(left_told(item, words) for item in campaign.left)]:
         print(line, flush=True)
-    return 0
+    standings = [standing for item in campaign.items for standing in item.tournament.board.standings]
+    for line in figures.faulty_lines(standings, words):
+        print(line, flush=True)
+    return 1 if asked.strict and any(standing.faults.total() for standing in standings) else 0
 
 
 def page_path(kind: Kind, folder: Path | None) -> Path:

@@ -39,7 +39,8 @@ def _played(contest: Contest, seeds: range, workers: int, words: Words) -> Score
 def _lines(board: Scoreboard, words: Words) -> list[str]:
     players = words.say("players-count", count=board.contest.options.players)
     head = words.say("arena-mixed-table", players=players, games=str(board.games))
-    return [head, *(f"  {_line(board, place, words)}" for place in range(len(board.standings)))]
+    lines = [_line(board, place, words) for place in range(len(board.standings))]
+    return [head, *(f"  {line}" for line in [*lines, *figures.faulty_lines(board.standings, words)])]
 
 
 def _line(board: Scoreboard, place: int, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vitrall.bots import Budget
@@ -36,8 +37,11 @@ def margin(standing: Standing) -> str:
     return f"{standing.margins.mean:+.2f}"
 
 
-def rating(found: Rating | None) -> str:
-    return NOTHING if found is None else f"{found.strength:.1f} ± {found.deviation:.1f}"
+def rating(standing: Standing, found: Rating | None) -> str:
+    """None for a bot that was mostly replaced: the games are another's."""
+    if found is None or standing.is_mostly_replaced:
+        return NOTHING
+    return f"{found.strength:.1f} ± {found.deviation:.1f}"
 
 
 def faults(standing: Standing, words: Words) -> str:
@@ -46,6 +50,24 @@ def faults(standing: Standing, words: Words) -> str:
     if not kinds.total():
         return "0"
     return words.say("arena-faults", illegal=kinds["illegal"], error=kinds["error"], late=kinds["late"])
+
+
+def faulty_lines(standings: Sequence[Standing], words: Words) -> list[str]:
+    """Of each bot that failed, how many moves were its own, what went wrong first, and why it has no rating."""
+    lines = []
+    for standing in standings:
+        if standing.faults.total():
+            moves = standing.moves.exact.count
+            lines.append(first_fault_line(standing.bot, standing.own_moves, moves, standing.first_fault, words))
+        if standing.is_mostly_replaced:
+            lines.append(words.say("bot-no-rating", bot=standing.bot))
+    return lines
+
+
+def first_fault_line(bot: str, own: int, moves: int, fault: str, words: Words) -> str:
+    kind, _, detail = fault.partition(" ")
+    error = words.say(f"bot-fault-{kind}") + (f": {detail}" if detail else "")
+    return words.say("bot-first-fault", bot=bot, own=str(own), moves=str(moves), error=error)
 
 
 def milliseconds(microseconds: float) -> str:

@@ -82,7 +82,7 @@ def _self(item: Item, ratings: Ratings) -> list[str]:
     times = (figures.spent(standing.turns), figures.spent(standing.turns_cpu))
     part = figures.of_budget(standing.moves, item.contest.budget)
     told = (standing.bot, _seeds(item), f"{standing.games:,}", figures.points(standing))
-    return [*told, figures.rating(ratings.of(standing.bot)), *times, part, str(standing.faults.total())]
+    return [*told, figures.rating(standing, ratings.of(standing.bot)), *times, part, str(standing.faults.total())]
 
 
 def _ratings(campaign: Campaign, pairs: Sequence[Item]) -> Ratings:

@@ -74,7 +74,7 @@ class Show:
             won=self._won(standing),
             points=figures.points(standing),
             margin=figures.margin(standing),
-            rating=figures.rating(self._tournament.ratings.of(standing.bot)),
+            rating=figures.rating(standing, self._tournament.ratings.of(standing.bot)),
             faults=figures.faults(standing, self._words),
         )
 
@@ -94,7 +94,7 @@ class Show:
         )
 
     def _verdicts(self) -> list[str]:
-        told = [self._words.say("arena-interval")]
+        told = [*figures.faulty_lines(self._tournament.board.standings, self._words), self._words.say("arena-interval")]
         if not self._tournament.ratings.available:
             told.append(self._words.say("arena-no-rating"))
         return [*told, *self._verdict()]
@@ -123,7 +123,7 @@ class Show:
         names = ("bot", "games", "won", "points", "margin", "rating", "faults")
         table = self._table([self._words.say(f"arena-column-{name}") for name in names])
         for standing in self._tournament.board.standings:
-            rated = figures.rating(self._tournament.ratings.of(standing.bot))
+            rated = figures.rating(standing, self._tournament.ratings.of(standing.bot))
             told = (self._won(standing), figures.points(standing), figures.margin(standing), rated)
             table.add_row(standing.bot, str(standing.games), *told, figures.faults(standing, self._words))
         return table

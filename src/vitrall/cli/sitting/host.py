@@ -68,6 +68,10 @@ class Host:
         self._keep()
         self._end()
 
+    def bot_trouble(self) -> list[str]:
+        """What went wrong with bots in this game, for its end."""
+        return [line for seat, bot in self._opponents.items() for line in bot.summary(self._names[seat], self.words)]
+
     def close(self) -> None:
         """Let the bots go."""
         for opponent in self._opponents.values():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, invite, is_invitable, make_bot
+from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, first_fault, invite, is_invitable, make_bot
 from vitrall.cards.faults import shown
+from vitrall.cli.contest.figures import first_fault_line
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
 from vitrall.why import none_of
@@ -35,10 +36,22 @@ class Opponent:
         self._bot.close()
 
     def complaints(self, name: str, words: Words) -> list[str]:
-        """What has gone wrong since this was asked for last."""
-        said = [words.say(f"bot-{fault.kind}", name=name) for fault in self._faults]
+        """What has gone wrong since this was asked for last, each with the bot's own message where there is one."""
+        said = [_complaint(fault, name, words) for fault in self._faults]
         self._faults.clear()
         return list(dict.fromkeys(said))
+
+    def summary(self, name: str, words: Words) -> list[str]:
+        """For the end: how many moves were its own and what went wrong first; nothing of a bot that never failed."""
+        if not self._bot.faults:
+            return []
+        own = self._bot.asked - len(self._bot.faults)
+        return [first_fault_line(name, own, self._bot.asked, first_fault(self._bot), words)]
+
+
+def _complaint(fault: Fault, name: str, words: Words) -> str:
+    said = words.say(f"bot-{fault.kind}", name=name)
+    return f"{said} ({fault.detail})" if fault.detail else said
 
 
 def hint_lines(game: Game, seat: int, words: Words, seed: int = 0) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from vitrall.bots import invite, play_match
+from vitrall.bots import first_fault, invite, play_match
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.generator import derived
 from vitrall.engine.rules import Rules
@@ -39,6 +39,7 @@ class Result:
     margins: tuple[int, ...]  # before the best of the others; alone, before the target
     faults: tuple[tuple[str, ...], ...]  # the kinds, in the order they came
     times: tuple[SeatTimes, ...]
+    first_faults: tuple[str, ...] = ()  # of each seat the kind and the message of the first, empty where there was none
 
     def as_data(self) -> dict[str, object]:
         return asdict(self)
@@ -54,7 +55,8 @@ def read_result(data: Mapping[str, Any]) -> Result:
     times = tuple(SeatTimes(**{name: tuple(values) for name, values in seat.items()}) for seat in data["times"])
     faults = tuple(tuple(kinds) for kinds in data["faults"])
     lists = {name: tuple(data[name]) for name in ("bots", "points", "ranks", "won", "margins")}
-    return Result(data["seed"], data["rotation"], **lists, faults=faults, times=times)
+    first = tuple(data["first_faults"])
+    return Result(data["seed"], data["rotation"], **lists, faults=faults, times=times, first_faults=first)
 
 
 def play_seed(contest: Contest, seed: int) -> list[Result]:
@@ -98,6 +100,7 @@ def _told(state: State, seed: int, rotation: int, bots: tuple[str, ...], seats: 
         margins=(points[0] - int(target(state)),) if state.rules.solo else _margins(points),
         faults=tuple(tuple(fault.kind for fault in seat.faults) for seat in seats),
         times=tuple(_times(seat.moves, seat.turns) for seat in seats),
+        first_faults=tuple(first_fault(seat) for seat in seats),
     )
 
 

@@ -25,6 +25,17 @@ class Standing:
     moves_cpu: Times = field(default_factory=Times)
     turns: Times = field(default_factory=Times)
     turns_cpu: Times = field(default_factory=Times)
+    first_fault: str = ""  # its kind and message
+
+    @property
+    def own_moves(self) -> int:
+        """Moves that the bot made itself."""
+        return self.moves.exact.count - self.faults.total()
+
+    @property
+    def is_mostly_replaced(self) -> bool:
+        """Whether a simple bot made most of its moves: the games then say nothing about this bot."""
+        return self.moves.exact.count > 0 and self.own_moves < self.faults.total()
 
     @property
     def wins(self) -> Rate:
@@ -35,6 +46,8 @@ class Standing:
         self.points.add(result.points[seat])
         self.margins.add(result.margins[seat])
         self.faults.update(result.faults[seat])
+        if not self.first_fault and result.first_faults:
+            self.first_fault = result.first_faults[seat]
         self._add_times(result.times[seat])
 
     def _add_times(self, spent: SeatTimes) -> None:

@@ -171,10 +171,11 @@ why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { 
 ## Bots
 
 why-not-legal = { $given } is not among the legal moves
-why-bot-fails = { $fault } from { $source }
+why-bot-fails = { $fault } from { $source }: { $message }
 why-bot-command = { $given } holds no program, or a quotation mark without its pair
 
 ## Fair dice
 
 why-other-roll = { $found }, the dice give { $due }
 why-hexadecimal = { $given } is not made of up to { $digits } digits of 0–9 and a–f
+why-bot-class = { $given } is not of the form py:MODULE:CLASS

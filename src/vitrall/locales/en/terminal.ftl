@@ -268,7 +268,7 @@ perft-fillings = count the full windows of these patterns, or of all
 
 bot-check-about = try out a bot in another program
 bot-check-description = Plays whole games with the program at a seat: with two players, alone, and with four and all modules. Reports what it does wrong; the exit code is 0 only if there is nothing to report.
-bot-check-command = the program with its arguments, in quotation marks
+bot-check-command = the program with its arguments, in quotation marks; or a bot by its name, py:MODULE:CLASS, exec:COMMAND
 bot-check-games = games at each kind of table
 bot-check-milliseconds = milliseconds per move
 # $name: as the program calls itself
@@ -294,3 +294,8 @@ bot-fault-late = no answer in time
 bot-fault-crash = the program has ended
 bot-fault-flood = too much output
 bot-fault-illegal = no legal move
+# $bot; $own moves of all $moves; $error in words
+bot-first-fault = { $bot }: { $own } of { $moves } moves are its own; a simple bot made the others. First error: { $error }
+bot-no-rating = { $bot } gets no rating: a simple bot made most of its moves.
+flag-strict = end with exit code 1 if a bot fails
+bot-fault-error = an error in the bot

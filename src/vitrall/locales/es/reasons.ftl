@@ -171,10 +171,11 @@ why-record-deck-head = un mazo es su marca, su nombre, una barra y sus cartas, n
 ## Bots
 
 why-not-legal = { $given } no está entre las jugadas legales
-why-bot-fails = { $fault } en { $source }
+why-bot-fails = { $fault } en { $source }: { $message }
 why-bot-command = { $given } no contiene ningún programa o deja unas comillas sin cerrar
 
 ## Fair dice
 
 why-other-roll = { $found }, los dados dan { $due }
 why-hexadecimal = { $given } no consta de hasta { $digits } cifras 0–9 y a–f
+why-bot-class = { $given } no tiene la forma py:MÓDULO:CLASE

@@ -267,7 +267,7 @@ perft-fillings = cuenta los vitrales completos de estos patrones, o de todos
 
 bot-check-about = poner a prueba un bot de otro programa
 bot-check-description = Juega partidas enteras con el programa en un asiento: de dos, en solitario y de cuatro con todos los módulos. Dice qué hace mal; el código de salida es 0 solo si no hay nada.
-bot-check-command = el programa con sus argumentos, entre comillas
+bot-check-command = el programa con sus argumentos, entre comillas; o un bot por su nombre, py:MÓDULO:CLASE, exec:ORDEN
 bot-check-games = partidas en cada tipo de mesa
 bot-check-milliseconds = milisegundos por jugada
 # $name: as the program calls itself
@@ -293,3 +293,7 @@ bot-fault-late = no responde a tiempo
 bot-fault-crash = el programa ha terminado
 bot-fault-flood = demasiada salida
 bot-fault-illegal = jugada no permitida
+bot-first-fault = { $bot }: acciones propias, { $own } de { $moves }; las demás las hizo un bot sencillo. Primer error: { $error }
+bot-no-rating = { $bot }: sin valoración, porque un bot sencillo hizo la mayoría de sus acciones.
+flag-strict = terminar con el código 1 si falla un bot
+bot-fault-error = error en el bot

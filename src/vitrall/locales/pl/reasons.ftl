@@ -171,10 +171,11 @@ why-record-deck-head = talia to jej znak, nazwa, kreska i karty, a jest { $given
 ## Bots
 
 why-not-legal = { $given } nie jest dozwolonym ruchem
-why-bot-fails = { $fault }, źródło: { $source }
+why-bot-fails = { $fault }, źródło: { $source }: { $message }
 why-bot-command = { $given } nie zawiera programu albo ma cudzysłów bez pary
 
 ## Fair dice
 
 why-other-roll = { $found }, kostki dają { $due }
 why-hexadecimal = { $given } nie składa się z najwyżej { $digits } cyfr 0–9 i a–f
+why-bot-class = { $given } nie ma postaci py:MODUŁ:KLASA

@@ -275,7 +275,7 @@ perft-fillings = policz pełne witraże tych wzorów albo wszystkich
 
 bot-check-about = sprawdź bota z innego programu
 bot-check-description = Rozgrywa całe partie z programem na jednym z miejsc: we dwoje, solo oraz we czworo ze wszystkimi modułami. Zgłasza, co program robi źle; kod wyjścia to 0 tylko wtedy, gdy nie ma błędów.
-bot-check-command = program z argumentami, w cudzysłowie
+bot-check-command = program z argumentami, w cudzysłowie; albo nazwa bota, py:MODUŁ:KLASA, exec:POLECENIE
 bot-check-games = liczba rozgrywek przy każdym rodzaju stołu
 bot-check-milliseconds = czas na ruch w milisekundach
 # $name: as the program calls itself
@@ -305,3 +305,7 @@ bot-fault-late = brak odpowiedzi na czas
 bot-fault-crash = program się zakończył
 bot-fault-flood = zbyt wiele danych na wyjściu
 bot-fault-illegal = niedozwolony ruch
+bot-first-fault = { $bot }: własne akcje { $own } z { $moves }, pozostałe wykonał prosty bot. Pierwszy błąd: { $error }
+bot-no-rating = { $bot }: bez rankingu, bo większość akcji wykonał prosty bot.
+flag-strict = zakończ z kodem 1, jeśli bot zawiedzie
+bot-fault-error = błąd w bocie

@@ -171,10 +171,11 @@ why-record-deck-head = колода — це позначка, назва, ри�
 ## Bots
 
 why-not-legal = { $given } немає серед дозволених ходів
-why-bot-fails = { $fault }, джерело: { $source }
+why-bot-fails = { $fault }, джерело: { $source }: { $message }
 why-bot-command = { $given } не містить програми або має лапки без пари
 
 ## Fair dice
 
 why-other-roll = { $found }, кубики дають { $due }
 why-hexadecimal = { $given } не складається щонайбільше з { $digits } цифр 0–9 і a–f
+why-bot-class = { $given } не має вигляду py:МОДУЛЬ:КЛАС
