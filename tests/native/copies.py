@@ -12,6 +12,7 @@ import json
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
@@ -43,10 +44,16 @@ TABLES = (
     Options(players=3, modules=MODULES),
     Options(players=2, private_pools=True),
 )
+
+
+def pickled(thing: Any, protocol: int) -> Any:
+    return pickle.loads(pickle.dumps(thing, protocol))
+
+
 WAYS: dict[str, Callable[[Any], Any]] = {
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
-    **{f"pickle {number}": lambda thing, n=number: pickle.loads(pickle.dumps(thing, n)) for number in (2, 4, 5)},
+    **{f"pickle {number}": partial(pickled, protocol=number) for number in (2, 4, 5)},
 }
 BAD_CALLS: dict[str, Callable[[Game], object]] = {
     "players text": lambda _: Options(players="2"),  # type: ignore[arg-type]
