@@ -52,6 +52,13 @@ class Clocks:
         left[seat] = max(left[seat], least)
         return Clocks(tuple(left), now, self.turn, self.running)
 
+    def after_outage(self, alive: float, now: float, grace: float) -> Clocks:
+        """As they were when the server was last alive, going on now with so much time at least for those that run."""
+        left = self.at(max(self.since, alive))
+        for seat in self.running:
+            left[seat] = max(left[seat], grace)
+        return Clocks(tuple(left), now, self.turn, self.running)
+
 
 def begun(clock: Clock, players: int, now: float, turn: Turn, awaited: Collection[int]) -> Clocks | None:
     """The clocks at the beginning of a game; none where none are played with."""

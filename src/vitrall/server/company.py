@@ -79,6 +79,16 @@ def _clocks(row: TableRow, before: Company, after: Company, now: float) -> recko
     return clocks.stopped(now) if after.paused else clocks
 
 
+def resumed_clocks(row: TableRow, alive: float | None, now: float) -> dict[str, Any]:
+    """What changes at a table when the server starts again, after it was last alive then."""
+    clocks = reckoning.read_clocks(row.clocks)
+    if clocks is None:
+        return {"deadline": None}
+    grace = min(GRACE, read_terms(row.settings).clock.seconds)
+    clocks = clocks.after_outage(clocks.since if alive is None else alive, now, grace)
+    return {"clocks": reckoning.write_clocks(clocks), "deadline": clocks.deadline}
+
+
 def worked_out(change: Change, now: float) -> Callable[[TableRow, Sequence[SeatRow]], Kept]:
     """What a change makes of a table as it is kept."""
 

@@ -14,6 +14,7 @@ class Entry:
     seat: int | None
     actions: tuple[str, ...]
     at: float = field(default=0.0, compare=False)
+    link: str = field(default="", compare=False)  # hash of this entry and all before it; see `entry_chain.py`
 
     def __post_init__(self) -> None:
         # A process holds many tables, and all games are told in the same few words.

@@ -10,23 +10,27 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server import clocks as reckoning
+from vitrall.server import steady_time
 from vitrall.server.bot_queue import Account, Rank
+from vitrall.server.company import resumed_clocks
 from vitrall.server.decks import CHANGED, Decks
 from vitrall.server.players import USUAL, Choice, Players, Situation, shown
 from vitrall.server.room import Room
 from vitrall.server.stand_in import sit_in
-from vitrall.server.storage import Shelf
+from vitrall.server.storage import Shelf, Taken
 from vitrall.server.storage.notices import Notices
-from vitrall.server.table import Stale, Table
+from vitrall.server.table import DAMAGED, Stale, Table
 from vitrall.server.talk import REPLACED
 
 LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
 ROUND: Final = 0.5  # seconds between two looks at what is due
 IDLE: Final = 60.0  # seconds until an empty room is forgotten; replay brings it back
+BEAT: Final = 5.0  # seconds between two signs of life
 SWEEP: Final = 600.0  # seconds between two looks for old tables
 MOST_DUE: Final = 200
 MOST_UNATTENDED: Final = 20  # tables at which nobody is that are looked after at once
@@ -58,7 +62,16 @@ class House:
                 await self._notices.ready.wait()
         else:
             await self.shelf.release_all()  # nobody else is there: whoever held a lease has died
+        await self._resume_clocks()
         self.spawn(self._rounds())
+
+    async def _resume_clocks(self) -> None:
+        """Nobody's time runs out while the server is down, and whoever comes back has a moment to look."""
+        now = steady_time.now()
+        with suppress(Taken):  # another process does it at this moment
+            await self.shelf.heartbeat.resume(
+                now, not self.shelf.database.is_shared, lambda row, alive: resumed_clocks(row, alive, now)
+            )
 
     async def close(self) -> None:
         """Stop what moves by itself. Moves under way are committed by the writer, which is closed after us."""
@@ -155,7 +168,7 @@ class House:
             finally:
                 await self.shelf.release(id, self.name)
         except (Stale, VitrallError) as error:
-            if isinstance(error, VitrallError) and error.code == CHANGED:
+            if isinstance(error, VitrallError) and error.code in (CHANGED, DAMAGED):
                 self._left.add(id)
             log.info("left alone for now", extra={"table": id, "reason": type(error).__name__})
         finally:
@@ -179,7 +192,7 @@ class House:
         room = await self.room(id)
         async with room.lock:
             table = room.playing()
-            found = _due(room, table, time.time())
+            found = _due(room, table, steady_time.now())
             if found is None:
                 return False
             seat, bot = found
@@ -213,19 +226,26 @@ class House:
             thinking.cancel()
 
     async def _renew(self, id: str) -> None:
-        now = time.time()
+        now = steady_time.now()
         if not await self.shelf.lease(id, self.name, now, now + LEASE):
             raise Stale
 
     async def _rounds(self) -> None:
         """Again and again: what is due in storage, empty rooms, old tables."""
-        last_sweep = -SWEEP
+        last_sweep, last_beat = -SWEEP, time.monotonic()
         while True:
             await asyncio.sleep(ROUND)
             await self._guarded(self._look_around)
+            if time.monotonic() - last_beat >= BEAT:
+                last_beat = time.monotonic()
+                await self._guarded(self._beat)
             if self._keep_days and time.monotonic() - last_sweep >= SWEEP:
                 last_sweep = time.monotonic()
                 await self._guarded(self.expire)
+
+    async def _beat(self) -> None:
+        with suppress(Taken):  # another process beats at this moment
+            await self.shelf.heartbeat.beat(steady_time.now())
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         """A database that is away for a moment must not end the rounds."""
@@ -235,10 +255,10 @@ class House:
             log.exception("a round has failed")
 
     async def _look_around(self) -> None:
-        for id in await self.shelf.due(time.time(), MOST_DUE, self._left, people=True):
+        for id in await self.shelf.due(steady_time.now(), MOST_DUE, self._left, people=True):
             if id not in self._driven:
                 self._drive(id, Rank.SOMEBODY)
-        for id in await self.shelf.due(time.time(), MOST_UNATTENDED, self._left, people=False):
+        for id in await self.shelf.due(steady_time.now(), MOST_UNATTENDED, self._left, people=False):
             if id not in self._driven and self._has_place(Rank.NOBODY):
                 self._drive(id, Rank.NOBODY)
         for room in [room for room in self.rooms.values() if room.is_idle(IDLE)]:

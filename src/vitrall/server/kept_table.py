@@ -5,7 +5,6 @@ The row is as old as the latest look at the database; what must not be missed is
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
+from vitrall.server import steady_time
 from vitrall.server.company import Company, check_present, company_of
 from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
@@ -160,7 +160,7 @@ class KeptTable:
         clocks = reckoning.read_clocks(self.row.clocks)
         if clocks is None:
             return None
-        return [round(left, 1) for left in (clocks.left if self.row.paused else clocks.at(time.time()))]
+        return [round(left, 1) for left in (clocks.left if self.row.paused else clocks.at(steady_time.now()))]
 
 
 async def kept_table(shelf: Shelf, id: str, decks: Decks) -> KeptTable:

@@ -11,12 +11,14 @@ from dataclasses import replace
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
+from vitrall.server import steady_time
 from vitrall.server.answers import failed
 from vitrall.server.audience import Audience, tell_since, tell_state
 from vitrall.server.bot_queue import Rank
 from vitrall.server.company import Change, coming, returning, worked_out
 from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
+from vitrall.server.entry_chain import checked_link, first_link, linked
 from vitrall.server.fate import Fate
 from vitrall.server.identity import fits
 from vitrall.server.info import table_info
@@ -24,7 +26,7 @@ from vitrall.server.kept_table import KeptTable, kept_table
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
 from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
-from vitrall.server.table import Stale, Table
+from vitrall.server.table import Broken, Stale, Table
 from vitrall.server.talk import Talk, heard
 from vitrall.server.terms import KeptTerms
 
@@ -41,6 +43,7 @@ class Room:
         self.touched = time.monotonic()
         self.gone = False
         self.talk = Talk(shelf, kept.row.id)
+        self._link = first_link(kept.row.id)  # of the latest entry
 
     @classmethod
     async def found(cls, shelf: Shelf, id: str, decks: Decks | None = None) -> Room:
@@ -135,12 +138,17 @@ class Room:
         """Entries that are kept and not known here yet."""
         if self.kept.is_open or self.kept.lacks:
             return []
-        entries = await self._shelf.entries(self.id, self.table.number if self.table else 0)
+        known = self.table.number if self.table else 0
+        entries = await self._shelf.entries(self.id, known)
+        link = checked_link(self._link if self.table else first_link(self.id), entries)
+        if known + len(entries) < self.row.number:
+            raise Broken(f"{known + len(entries)} of {self.row.number} entries are there")
         if self.table is None:
             self.table = self.kept.game(entries)
-            return entries
-        for entry in entries:
-            self.table.apply(entry)
+        else:
+            for entry in entries:
+                self.table.apply(entry)
+        self._link = link
         return entries
 
     async def _recovered(self, told: int) -> None:
@@ -221,26 +229,26 @@ class Room:
         """Begin the game, when every seat is taken; false if a seat has changed at that very moment."""
         async with self.lock:
             self.kept.check_ready()
-            table, now = self.kept.new_game(), time.time()
-            entry = replace(table.entries[0], at=now)
+            table, now = self.kept.new_game(), steady_time.now()
+            entry = linked(first_link(self.id), replace(table.entries[0], at=now))
             begun = await self._shelf.start(self.seats, entry, self.kept.standing(table, now))
             await self._refresh()
             return begun
 
     async def play(self, seat: int, number: int, move: str) -> None:
         """One move: played or refused, committed, told. `Stale` if the number is another."""
-        await self._make(lambda table: table.play(seat, number, move), seat)
+        await self._make(lambda table, at: table.play(seat, number, move, at), seat)
 
     async def play_for(self, seat: int, number: int, move: str, bot: str) -> None:
         """A move for somebody who does not move by themselves. `Stale` if another moves for them meanwhile."""
-        await self._make(lambda table: table.play(seat, number, move), seat, bot)
+        await self._make(lambda table, at: table.play(seat, number, move, at), seat, bot)
 
     async def undo(self, seat: int, number: int) -> None:
-        await self._make(lambda table: table.undo(seat, number), seat)
+        await self._make(lambda table, at: table.undo(seat, number, at), seat)
 
     async def takeback(self, seat: int, number: int, first: int) -> None:
         """Back to before an entry; `takeback.py` sees to it that everybody agrees."""
-        await self._make(lambda table: table.takeback(seat, number, first), seat)
+        await self._make(lambda table, at: table.takeback(seat, number, first, at), seat)
 
     def check_mover(self, seat: int, bot: str | None = None) -> None:
         """Whether moves are made at all now, and at this seat by whoever would like to; a clock moves for anybody."""
@@ -250,12 +258,12 @@ class Room:
         elif self.seats[seat].mover != bot:
             raise Stale
 
-    async def _make(self, change: Callable[[Table], Entry], seat: int, bot: str | None = None) -> None:
+    async def _make(self, change: Callable[[Table, float], Entry], seat: int, bot: str | None = None) -> None:
         async with self.lock:
             table = self.playing()
             self.check_mover(seat, bot)
             told = table.number
-            entry = replace(change(table), at=time.time())
+            entry = linked(self._link, change(table, steady_time.now()))
             table.entries[-1] = entry
             await self._commit(table, entry, told)
             self.touched = time.monotonic()
@@ -273,6 +281,7 @@ class Room:
             raise
         row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
         self.kept = replace(self.kept, row=row)
+        self._link = entry.link
 
     # ---- what people agree on ----------------------------------------------------------------------------------------
 
@@ -286,7 +295,7 @@ class Room:
                 raise Unavailable("table/over", "the game is over")
 
     async def _agree(self, change: Change) -> bool:
-        done = await self._shelf.change_company(self.id, worked_out(change, time.time()))
+        done = await self._shelf.change_company(self.id, worked_out(change, steady_time.now()))
         await self._refresh()
         return done
 

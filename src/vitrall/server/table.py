@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vitrall.engine.errors import Unavailable
+from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.record import redacted_actions
@@ -19,6 +19,7 @@ from vitrall.story.events import undone
 from vitrall.story.shape import GameEvent
 from vitrall.view import View
 
+DAMAGED: Final = "table/damaged"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
 MOST_ENTRIES: Final = 2_000  # beyond any game: who undoes for ever must not make a table too long to replay
@@ -29,8 +30,11 @@ class Stale(Exception):
     """The number is not the present one: nothing is changed, and whoever asked gets the present state."""
 
 
-class Broken(Exception):
-    """What is kept does not replay. It must never be played on, and never be hidden."""
+class Broken(Unavailable):
+    """What is stored does not replay. It must never be played on, and never be hidden."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(DAMAGED, detail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +94,17 @@ class Table:
     def game(self) -> Game:
         return self._game
 
-    def play(self, seat: int, number: int, move: str) -> Entry:
-        """A seat's move, and what chance does after it."""
+    def play(self, seat: int, number: int, move: str, at: float = 0.0) -> Entry:
+        """A seat's move at a time, and what chance does after it."""
         self._check(number)
-        return self._played(seat, move)
+        return self._played(seat, move, at)
 
-    def _played(self, seat: int, move: str) -> Entry:
+    def _played(self, seat: int, move: str, at: float) -> Entry:
         before = self._count
         self._game.forget_events()  # a process holds many tables: only the latest entry is kept in words
         actions = self._move(seat, move)
         self._standing.append(Span(self.number, before, self._count))
-        return self._add(Entry(self.number, seat, actions), before)
+        return self._add(Entry(self.number, seat, actions, at), before)
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
         """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
@@ -112,7 +116,7 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         return self._undoes and self._game.seat == seat and bool(self._game.can_undo())
 
-    def undo(self, seat: int, number: int) -> Entry:
+    def undo(self, seat: int, number: int, at: float = 0.0) -> Entry:
         """T12: a seat takes back its last move, within its turn and up to the last new knowledge."""
         self._check(number)
         if not self._undoes:
@@ -123,13 +127,13 @@ class Table:
         self._game.undo()
         self._count -= 1
         self._went_back(self._standing.pop().number)
-        return self._add(Entry(self.number, seat, (UNDO,)), self._count)
+        return self._add(Entry(self.number, seat, (UNDO,), at), self._count)
 
-    def takeback(self, seat: int, number: int, first: int) -> Entry:
+    def takeback(self, seat: int, number: int, first: int, at: float = 0.0) -> Entry:
         """Back to before the entry `first`, whatever has been seen since: everybody has agreed to it."""
         self._check(number)
         self.check_takeback(first)
-        return self._taken_back(seat, first)
+        return self._taken_back(seat, first, at)
 
     def check_takeback(self, first: int) -> None:
         """An entry that stands, and came after the table was laid."""
@@ -142,7 +146,7 @@ class Table:
         """The entry with which the table was laid: behind it secrets would be dealt anew."""
         return max(entry.number for entry in self._lasting if _is_secret(entry))
 
-    def _taken_back(self, seat: int, first: int) -> Entry:
+    def _taken_back(self, seat: int, first: int, at: float) -> Entry:
         again = [entry for entry in self._lasting if entry.number < first]
         self._game = self._fate.begin(self._options)
         self._count = len(self.entries[0].actions)
@@ -152,7 +156,7 @@ class Table:
         self._lasting = again
         stood = {span.number for span in before}
         self._went_back(first, tuple(span.number for span in self._standing if span.number not in stood))
-        entry = Entry(self.number, seat, (f"{TAKEBACK} {first}",))
+        entry = Entry(self.number, seat, (f"{TAKEBACK} {first}",), at)
         self.entries.append(entry)
         return entry
 
@@ -174,14 +178,22 @@ class Table:
         """An entry that is kept already: made here before, or by another process."""
         if entry.number != self.number or entry.seat is None:
             raise Broken(f"entry {entry.number} follows {self.number - 1}")
-        word = entry.actions[0].partition(" ")[0]
-        if word == TAKEBACK:
-            again = self._taken_back(entry.seat, int(entry.actions[0].split(" ")[1]))
-        else:
-            again = self.undo(entry.seat, entry.number) if word == UNDO else self._played(entry.seat, entry.actions[0])
+        again = self._made_again(entry, entry.seat)
         if again.actions != entry.actions:
             raise Broken(f"entry {entry.number} is not what the dice give")
         self.entries[-1] = entry
+
+    def _made_again(self, entry: Entry, seat: int) -> Entry:
+        """What a stored entry says, done once more; `Broken` if the rules do not allow it."""
+        word, _, first = entry.actions[0].partition(" ")
+        try:
+            if word == TAKEBACK:
+                return self._taken_back(seat, int(first), entry.at)
+            if word == UNDO:
+                return self.undo(seat, entry.number, entry.at)
+            return self._played(seat, entry.actions[0], entry.at)
+        except VitrallError as error:
+            raise Broken(f"entry {entry.number} is not allowed: {error.code}") from error
 
     def _check_length(self) -> None:
         if self.number >= MOST_ENTRIES:

@@ -34,6 +34,7 @@ error-table-followed = A rematch has already been set up.
 error-table-changed = The table has changed in the meantime. Check it and try again.
 error-table-not-owner = Only the person who opened the table can do this.
 error-table-no-spectators = This table is closed to spectators.
+error-table-damaged = This table is damaged: what was stored is not what was played. It stays as it is and cannot be continued.
 error-seat-taken = This seat is not free.
 error-seat-secret = You cannot act for this seat: the key does not match.
 error-link-none = This link has been used or is too old.

@@ -34,6 +34,7 @@ error-table-followed = Ya hay una revancha.
 error-table-changed = La mesa ha cambiado entretanto. Mírala e inténtalo de nuevo.
 error-table-not-owner = Solo puede hacerlo quien abrió la mesa.
 error-table-no-spectators = Esta mesa no admite espectadores.
+error-table-damaged = Esta mesa está dañada: lo guardado no es lo que se jugó. Se queda como está y no se puede continuar.
 error-seat-taken = Ese asiento no está libre.
 error-seat-secret = No puedes actuar desde ese asiento: la clave no lo abre.
 error-link-none = Este enlace ya se ha usado o ha caducado.

@@ -38,6 +38,7 @@ error-table-followed = Rewanż już istnieje.
 error-table-changed = Stół zmienił się w międzyczasie. Sprawdź i spróbuj ponownie.
 error-table-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 error-table-no-spectators = Ten stół nie przyjmuje widzów.
+error-table-damaged = Zapis tego stołu jest uszkodzony: zapisane ruchy nie są tymi, które wykonano. Pozostaje bez zmian i nie można grać dalej.
 error-seat-taken = To miejsce nie jest wolne.
 error-seat-secret = Nie możesz grać z tego miejsca: ten klucz go nie otwiera.
 error-link-none = Ten link został już użyty albo jest za stary.

@@ -62,6 +62,7 @@ MOVES: Final = Table(
     Column("seat", Integer),  # nobody for the beginning
     Column("actions", Text, nullable=False),  # in notation, a line each: the move and what chance did after it
     Column("at", Float, nullable=False),
+    Column("link", String(64), nullable=False, server_default=""),  # hash of this entry and all before it
 )
 
 LINKS: Final = Table(

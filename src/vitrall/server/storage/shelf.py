@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words
+from vitrall.server.storage.heartbeat import Heartbeat
 from vitrall.server.storage.links import Links
 from vitrall.server.storage.rows import OPEN, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, PRESENCE, SEATS, TABLES
@@ -32,6 +33,7 @@ class Shelf:
         self.database = database
         self.writer = Writer(database)
         self.links = Links(database, self.writer)
+        self.heartbeat = Heartbeat(self.writer)
         self._last_probe = -PROBE_SECONDS
 
     async def close(self) -> None:
@@ -244,4 +246,4 @@ async def _locked_status(connection: AsyncConnection, id: str) -> str | None:
 
 def _entry(row: RowMapping) -> Entry:
     actions = tuple(row["actions"].split("\n")) if row["actions"] else ()
-    return Entry(row["number"], row["seat"], actions, row["at"])
+    return Entry(row["number"], row["seat"], actions, row["at"], row["link"])

@@ -46,7 +46,8 @@ class Append:
     def row(self) -> dict[str, Any]:
         entry = self.entry
         actions = "\n".join(entry.actions)
-        return {"table": self.table, "number": entry.number, "seat": entry.seat, "actions": actions, "at": entry.at}
+        values = {"table": self.table, "number": entry.number, "seat": entry.seat, "actions": actions}
+        return {**values, "at": entry.at, "link": entry.link}
 
     @property
     def stand(self) -> dict[str, Any]:
