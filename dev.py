@@ -2,6 +2,7 @@
 
     python3 dev.py run [arguments]           start the server; with arguments, `vitrall` with them
     python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
+    python3 dev.py test heavy [arguments]    tests that need torch, in .venv-heavy; the result goes to docs/trust.md
     python3 dev.py check                     format, lint, types, house rules, advisories, a wheel
     python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
     python3 dev.py campaign [name] [...]     one long run of bench/, or the list of them
@@ -30,6 +31,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+HEAVY_VENV = ROOT / ".venv-heavy"  # torch is large, so it has an environment of its own
 SOURCE = ROOT / "src" / "vitrall"
 NATIVE = ROOT / "build" / "native"
 NATIVE_STAMP = ROOT / "build" / "native.stamp"
@@ -40,6 +42,7 @@ WEB_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
 TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
+HEAVY = ("build", "dev", "lab", "learn")
 DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
 SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is free
 BROWSED = "tests/web"
@@ -264,6 +267,8 @@ def fastest() -> dict[str, str]:
 def test(arguments: list[str]) -> int:
     """All tests, with the compiled engine at hand; the quick part compiles nothing."""
     prepare(*TESTING)
+    if arguments[:1] == ["heavy"]:
+        return test_heavy(arguments[1:])
     if arguments[:1] == ["quick"]:
         native = native_as_it_is() if native_is(fingerprint()) else {}
         return pytest("quick tests", *SHARED, "-m", "not slow", *arguments[1:], **native)
@@ -275,6 +280,22 @@ def test(arguments: list[str]) -> int:
     # The browser's driver switches stacks behind Python's back, which the parser in the same process does not survive.
     rest = pytest("tests", *SHARED, f"--ignore={BROWSED}", **native)
     return pytest("tests in a browser", *SHARED, BROWSED, **native) or rest
+
+
+def test_heavy(arguments: list[str]) -> int:
+    """What needs torch. `bench/_heavy.py` runs it and writes down how it went."""
+    native = make_native(ROOT / "build" / "wheel")
+    python, mark = HEAVY_VENV / PYTHON.relative_to(VENV), HEAVY_VENV / "installed"
+    if not python.exists():
+        need(
+            timed("make .venv-heavy", lambda: call(sys.executable, "-m", "venv", HEAVY_VENV)), "cannot make .venv-heavy"
+        )
+    newest = max((ROOT / name).stat().st_mtime for name in ("pyproject.toml", "constraints.txt"))
+    if not mark.exists() or mark.stat().st_mtime <= newest:
+        pip = (python, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", f".[{','.join(HEAVY)}]")
+        need(timed("install the extra learn", lambda: call(*pip)), "the install failed; pip says why above")
+        mark.touch()
+    return timed("heavy tests", lambda: call(python, "-m", "bench._heavy", *arguments, **native))
 
 
 def find_postgresql() -> None:

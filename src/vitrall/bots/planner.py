@@ -47,11 +47,12 @@ class Style:
 class Planner(Thinker):
     """Tries what it would like to do in many worlds. A playout is one future."""
 
-    def __init__(self, seed: int, style: Style | None = None, craft: Craft | None = None) -> None:
-        self._craft = craft or Craft(weights())
-        super().__init__(self._craft, seed)
+    def __init__(self, seed: int, style: Style | None = None, judge: Judge | None = None) -> None:
+        """Reasons are told by the hand-made judge, whoever judges."""
+        self._craft = judge if isinstance(judge, Craft) else Craft(weights())
+        super().__init__(judge or self._craft, seed)
         self._style = style or Style()
-        self._future = Future(self._craft, self._style.manner)
+        self._future = Future(self._judge, self._style.manner)
         self._plan: list[int] = []
         self._mark = 0
 

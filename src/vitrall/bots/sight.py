@@ -13,6 +13,7 @@ from typing import Final
 from vitrall.engine import actions
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
+from vitrall.engine.options import Options
 from vitrall.engine.state import CHOOSE, KEEP, State, awaited_seats
 from vitrall.engine.worlds import determinised
 from vitrall.moves import Move, notation_of
@@ -52,6 +53,11 @@ class Sight:
     def world(self, seed: int) -> State:
         """A whole position that the seat cannot tell from the real one; which of them, the seed decides."""
         return determinised(self._world, self.seat, seed)
+
+    @property
+    def options(self) -> Options:
+        """How the game is played."""
+        return self._world.rules.options
 
     @property
     def is_solo(self) -> bool:

@@ -1,0 +1,174 @@
+"""Learning, from targets to a whole small training."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from tests.bots.random_net import formula
+from vitrall import Options
+from vitrall.bots.mind.feature_layout import INPUTS, MASKS
+from vitrall.bots.mind.judge import PointsNow
+from vitrall.bots.mind.selfplay import PASSED_OVER, TAKEN, Exploration, Notes, Player, play_game
+from vitrall.bots.net_file import read_net, write_net
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.rules import Rules
+from vitrall.engine.scoring import target, total
+from vitrall.learn.fit import Fit
+from vitrall.learn.gate import compare
+from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
+from vitrall.learn.plan import Plan
+from vitrall.learn.rows import Rows, joined, read_rows, rows_of, write_rows
+from vitrall.learn.targets import following, learned_rows, targets
+from vitrall.learn.training import Training, load_model
+
+EXPLORATION = Exploration(8, 300, 4000, 100, 300)
+
+
+def noted(options: Options, seed: int, exploration: Exploration | None = None) -> tuple[Rows, list[int]]:
+    """The rows of one game of greedy players, and what each seat's game came to."""
+    notes, rules = Notes(), Rules(options, full_deck())
+    players = [Player(PointsNow(), 40, 2, exploration) for _ in range(options.players)]
+    state = play_game(rules, seed, players, notes)
+    points = [int(total(state, seat)) - (int(target(state)) if rules.solo else 0) for seat in range(options.players)]
+    return rows_of(notes.rows), points
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_last_row_of_a_seat_knows_what_its_game_came_to(players: int) -> None:
+    rows, points = noted(Options(players=players), 3, EXPLORATION)
+    for seat in range(players):
+        own = np.flatnonzero((rows.seats == seat) & (rows.kinds != PASSED_OVER))
+        assert set(rows.final[own]) == {points[seat]}
+        assert (rows.left[own[-1]], rows.known[own[-1]]) == (0, points[seat])
+        assert rows.left[own[0]] == 20
+
+
+def test_a_game_without_exploration_passes_nothing_over() -> None:
+    rows, _ = noted(Options(), 4)
+    assert set(rows.kinds) == {TAKEN}
+    explored, _ = noted(Options(), 4, EXPLORATION)
+    assert PASSED_OVER in explored.kinds
+
+
+def chain(kinds: list[int], left: list[int], known: list[int], final: int) -> Rows:
+    """One game of one seat."""
+    kind, turns, settled = (np.array(each, np.int32) for each in (kinds, left, known))
+    zeros, empty = np.zeros(len(kinds), np.int32), np.zeros((len(kinds), 0), np.uint8)
+    return Rows(zeros, zeros, kind, turns, settled, np.full(len(kinds), final, np.int32), empty, empty.astype(np.int32))
+
+
+def test_a_target_mixes_the_next_value_with_what_followed() -> None:
+    rows = chain([TAKEN, TAKEN, TAKEN], [2, 1, 0], [0, 0, 30], final=30)
+    values = np.array([10, 20, 99], np.float32)
+    found = targets(rows, following(rows), values, 0.25)
+    second = 30.0  # the last turn is worth what it scored, whatever the net says of it
+    assert found[1] == pytest.approx(second)
+    assert found[0] == pytest.approx(0.25 * second + 0.75 * 20)
+
+
+def test_what_followed_an_explored_end_does_not_count() -> None:
+    """The end that seemed better comes before the one that was taken; its value alone is the target."""
+    rows = chain([TAKEN, PASSED_OVER, 1, TAKEN], [2, 1, 1, 0], [0, 0, 0, 5], final=5)
+    found = targets(rows, following(rows), np.array([10, 40, 8, 0], np.float32), 0.9)
+    assert found[0] == pytest.approx(40)
+    assert found[2] == pytest.approx(5)
+    assert list(learned_rows(rows)) == [0, 2]
+
+
+def test_settled_points_are_not_learned_twice() -> None:
+    """A pioneer taken between two turns: the first target is less by what was settled then."""
+    rows = chain([TAKEN, TAKEN], [1, 0], [4, 30], final=30)
+    assert targets(rows, following(rows), np.zeros(2, np.float32), 0.5)[0] == pytest.approx(26)
+
+
+def test_seats_and_games_do_not_mix() -> None:
+    one, two = noted(Options(), 5, EXPLORATION)[0], noted(Options(players=3), 6, EXPLORATION)[0]
+    rows = joined([one, two, joined([one, two])])
+    after = following(rows)
+    has = np.flatnonzero(after >= 0)
+    assert (rows.games[has] == rows.games[after[has]]).all()
+    assert (rows.seats[has] == rows.seats[after[has]]).all()
+    assert (after[has] > has).all()
+    assert (after < 0).sum() == 2 + 3 + 2 + 3
+
+
+def test_rows_travel_through_files(tmp_path: Path) -> None:
+    rows = noted(Options(players=2, modules=("pioneers", "blooms")), 7)[0]
+    write_rows(rows, tmp_path / "rows.npz")
+    again = read_rows(tmp_path / "rows.npz")
+    assert all(np.array_equal(getattr(rows, name), getattr(again, name)) for name in rows.__dict__)
+
+
+def test_every_symmetry_is_a_permutation_and_keeps_the_own_colour() -> None:
+    ways = symmetries()
+    assert len(ways) == 96
+    assert len({way.tobytes() for way in ways}) == 96
+    for way in ways:
+        assert sorted(way) == list(range(INPUTS))
+        assert (way[:69] == np.arange(69)).all()  # cards, tokens and turns
+    assert MASKS == 24
+
+
+def test_whole_numbers_say_what_the_model_says() -> None:
+    """To a twentieth of a point, over the positions of a game."""
+    rows = joined([noted(Options(), seed, EXPLORATION)[0] for seed in range(8, 12)])
+    torch.manual_seed(3)
+    model, plan = Model(16, 8), Plan(sweeps=1, epochs=2.0, batch=64)
+    fit = Fit(plan, rows, model, None, 1)
+    list(fit.sweeps())
+    numbers = read_net(write_net(in_whole_numbers(model, fit.scales, {})))
+    said, some = fit.values(), range(0, len(rows), 7)
+    whole = [formula(numbers, rows.counts[place].tolist(), rows.masks[place].tolist()) / 1000 for place in some]
+    assert len(whole) > 20
+    assert max(abs(one - float(said[place])) for one, place in zip(whole, some, strict=True)) < 0.05
+
+
+def test_a_small_training_beats_its_untrained_self(tmp_path: Path) -> None:
+    """From nothing, by the command, with the compiled engine; and it is not begun again where it is finished."""
+    folder = tmp_path / "training"
+    command = [sys.executable, "-P", "-m", "vitrall", "train", str(folder), "--lang", "en"]
+    command += ["--games", "1000", "--iterations", "1", "--hidden", "16", "--workers", "2"]
+    environment = {**os.environ, "PYTHONPATH": os.environ["VITRALL_NATIVE"]}
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert "iteration 0" in said
+    assert (folder / "curves.svg").exists()
+    untrained = folder / "net-untrained.json"
+    torch.manual_seed(1)
+    model = Model(16, 16)
+    scales = load_model(Model(16, 16), folder / "model-00.npz")
+    untrained.write_text(write_net(in_whole_numbers(model, scales, {})), encoding="utf-8")
+    gate = compare(Plan(gate_seeds=20, effort=60), folder / "net-00.json", untrained, 0, 1)
+    assert gate.won > 0.9
+    before = (folder / "progress.jsonl").read_text(encoding="utf-8")
+    subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert (folder / "progress.jsonl").read_text(encoding="utf-8") == before
+
+
+def test_a_training_that_was_stopped_continues(tmp_path: Path) -> None:
+    """The games that are there are not played again, and the plan is the one that was begun with."""
+    plan = Plan(games=20, iterations=2, hidden=8, seconds=4, sweeps=1, gate_seeds=10, effort=20)
+    stopped = Training(tmp_path, plan, {}, 1, lambda _: None, minutes=0)
+    stopped._iterate(0)
+    games = {path: path.stat().st_mtime_ns for path in tmp_path.glob("games-00-*.npz")}
+    again = Training(tmp_path, replace(plan, hidden=64), {}, 1, lambda _: None)
+    assert again.plan == plan
+    again.run()
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.glob("games-00-*.npz")} == games
+    events = [json.loads(line) for line in (tmp_path / "progress.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [event["iteration"] for event in events if event["event"] == "gate"] == [0, 1]
+
+
+def test_inputs_hold_every_column_that_is_met() -> None:
+    rows = noted(Options(players=2, modules=("grey-glass",)), 13)[0]
+    inputs = Inputs(rows, scales_of(rows))
+    assert inputs.at(np.arange(3)).shape == (3, len(inputs.columns))
+    assert len(set(inputs.columns.tolist())) == len(inputs.columns)
