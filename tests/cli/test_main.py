@@ -12,7 +12,7 @@ from dataclasses import fields
 import pytest
 
 from tests.terminal.command_line import vitrall
-from vitrall.cli.game_options import add_game_options, options_from
+from vitrall.cli.game_options import add_game_options, modules_joined, options_from
 from vitrall.engine.options import Options
 from vitrall.words import Words
 
@@ -96,3 +96,17 @@ def test_output_that_nobody_reads_any_more_is_exit_code_one_without_a_word(typed
     done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writing)
     assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.parametrize("modules", ["blooms,rivalry", "blooms rivalry", "blooms, rivalry"])
+def test_modules_are_parted_by_commas_or_blanks(modules: str) -> None:
+    typed = modules_joined(["arena", "--modules", *modules.split(), "greedy", "random"])
+    assert typed == ["arena", "--modules", "blooms,rivalry", "greedy", "random"]
+
+
+def test_the_command_line_takes_modules_parted_by_blanks() -> None:
+    one, other = (
+        vitrall("setup", "--seed", "4", "--modules", *modules)
+        for modules in (["blooms", "rivalry"], ["blooms,rivalry"])
+    )
+    assert (one.returncode, one.stdout) == (0, other.stdout)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import Field, fields
 from typing import Final
 
@@ -73,6 +74,18 @@ def options_from(asked: argparse.Namespace) -> Options:
         more_patterns=asked.more_patterns,
         private_pools=asked.private_pools,
     )
+
+
+def modules_joined(typed: Sequence[str]) -> list[str]:
+    """The command line with `--modules blooms rivalry` as `--modules blooms,rivalry`.
+
+    Only names of modules are joined: `arena --modules blooms greedy random` still names two bots.
+    """
+    joined: list[str] = []
+    for word in typed:
+        listing = joined[-2:-1] == ["--modules"] and word.rstrip(",") in MODULES
+        joined[-1:] = [f"{joined[-1].rstrip(',')},{word}"] if listing else [*joined[-1:], word]
+    return joined
 
 
 def _listed(value: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from typing import Final
 from vitrall.cards.faults import UnreadableCards
 from vitrall.cli.arguments import Parser
 from vitrall.cli.deck_option import with_own_cards
+from vitrall.cli.game_options import modules_joined
 from vitrall.cli.language import language_asked
 from vitrall.cli.screen.console import be_ready
 from vitrall.cli.version import version_text
@@ -48,7 +49,7 @@ def parser(words: Words, names: Sequence[str] = COMMANDS) -> Parser:
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; with none, play."""
     be_ready()
-    typed = sys.argv[1:] if arguments is None else arguments
+    typed = modules_joined(sys.argv[1:] if arguments is None else arguments)
     words = Words(language_asked(typed, os.environ))
     reader = parser(words, commands_asked(typed))
     asked = reader.parse_args(typed)
