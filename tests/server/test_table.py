@@ -181,17 +181,21 @@ def test_no_viewer_is_told_what_is_not_theirs_to_know() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "most"), [(2, 4_000), pytest.param(6, 10_000, marks=pytest.mark.slow)], ids=["two", "six"]
+    ("players", "most", "at_last"),
+    [(2, 8_000, 9_000), pytest.param(6, 11_000, 18_000, marks=pytest.mark.slow)],
+    ids=["two", "six"],
 )
-def test_messages_are_short(players: int, most: int) -> None:
-    """Over a whole game with all modules: an update with its view, and a move."""
-    table, luck, longest = Table(RICHEST[players], fair(players)), Random(1), 0
+def test_messages_are_short(players: int, most: int, at_last: int) -> None:
+    """Over a whole game with all modules: an update with its view, the last one with the sheets too, and a move."""
+    table, luck, longest, last = Table(RICHEST[players], fair(players)), Random(1), 0, 0
     while not table.game.is_over:
         entry = next_move(table, luck)
         for viewer in {*table.game.seats_awaited, luck.randrange(players), SPECTATOR}:
-            longest = max(longest, len(update_text(table, entry, viewer, [99.9] * players).encode()))
+            last = len(update_text(table, entry, viewer, [99.9] * players).encode())
+            longest = longest if table.game.is_over else max(longest, last)
         move = max(table.view(table.game.seats_awaited[0])["legal"], key=len) if not table.game.is_over else "pass"
         text = f'{{"type":"move","number":{table.number},"seat":{players - 1},"move":"{move}"}}'
         assert len(text) < MOST_BYTES
         assert isinstance(read_message(text), Move)
     assert most / 4 < longest <= most
+    assert most / 4 < last <= at_last

@@ -16,9 +16,8 @@ from vitrall.cli.screen.palette import DIM, LIGHT
 from vitrall.cli.screen.scene import scene
 from vitrall.cli.screen.table import table_lines
 from vitrall.cli.sitting.saving import newest
-from vitrall.cli.sitting.story import story
-from vitrall.cli.sitting.telling import log_lines, news_lines
 from vitrall.engine.options import MODULES
+from vitrall.story.log import log_lines, news_lines
 from vitrall.view import View, seat_view
 from vitrall.words import LANGUAGES, Words
 
@@ -144,13 +143,13 @@ def test_private_pools_are_shown_and_asked_for(tmp_path: Path) -> None:
 def test_a_pioneer_is_told_when_it_is_taken() -> None:
     game = Game.from_record((ROOT / "docs" / "pictures" / "glory.record").read_bytes())
     names, words = ["Ana", "Olek", "Zoya"], Words()
-    log = log_lines(story(game), names, words)
+    log = log_lines(game.events, names, words)
     assert [line for line in log if "pioneer" in line] == [
         "Zoya takes the pioneer card “Shade Stair”: 4 points.",
         "Ana takes the pioneer card “Scale Row”: 4 points.",
     ]
-    events = story(game)
-    place = next(place for place, event in enumerate(events) if event.taken)
+    events = game.events
+    place = next(place for place, event in enumerate(events) if event["kind"] == "pioneer-taken")
     for seat in range(3):
         news = news_lines(events[: place + 1], seat, names, words)
         assert news[-1] == "Zoya takes the pioneer card “Shade Stair”: 4 points."

@@ -10,9 +10,10 @@ from rich.text import Text
 from vitrall import Claim, Game, Line, Options, Score
 from vitrall.cli.screen.lines import beside, flowed, joined, labelled, packed, wrapped
 from vitrall.cli.screen.scene import scene
-from vitrall.cli.screen.sheet import outcome_lines, spaces_told
+from vitrall.cli.screen.sheet import ranking_lines, spaces_text
 from vitrall.cli.screen.table import table_lines
 from vitrall.cli.screen.window import Glass, no_dice, window_lines
+from vitrall.story.sheet import outcome, tie_steps
 from vitrall.words import LANGUAGES, Words
 
 NAMES = ["Ana", "Bo", "Cy"]
@@ -67,7 +68,7 @@ def test_lines_are_wrapped_between_words_and_set_in() -> None:
     ],
 )
 def test_spaces_as_people_say_them(cells: tuple[str, ...], told: str) -> None:
-    assert spaces_told(cells) == told
+    assert spaces_text(cells) == told
 
 
 def sheet(seat: int, private: int, favor: int, rank: int) -> Score:
@@ -93,20 +94,18 @@ def sheet(seat: int, private: int, favor: int, rank: int) -> Score:
 )
 def test_ties_are_explained(scores: list[Score], winners: list[int], told: list[str]) -> None:
     words = Words()
-    lines = texts(outcome_lines(scores, winners, "reverse-order", NAMES, words))
-    ties = [line for line in lines if line.startswith("Tie:")]
-    assert [line.split(". ", 1)[1] for line in ties] == [words.say(tie, names="").split(". ", 1)[1] for tie in told]
-    assert lines[-1] == f"{NAMES[winners[0]]} wins with 30 points."
-    assert lines[0].startswith("1. ")
+    assert [step["id"] for step in tie_steps(scores, "reverse-order")] == told
+    assert words.message(outcome(scores), NAMES) == f"{NAMES[winners[0]]} wins with 30 points."
+    assert texts(ranking_lines(scores, NAMES, words))[0].startswith("1. ")
 
 
 def test_a_shared_victory_names_all_winners() -> None:
     scores = [sheet(0, 9, 1, 1), sheet(1, 9, 1, 1)]
     words, names = Words(), "Ana, Bo"
-    lines = texts(outcome_lines(scores, [0, 1], "shared", NAMES, words))
-    assert lines[-2:] == [words.say("tie-shared", names=names), words.say("winners-shared", names=names, points=30)]
+    lines = [words.message(line, NAMES) for line in (*tie_steps(scores, "shared"), outcome(scores))]
+    assert lines == [words.say("tie-shared", names=names), words.say("winners-shared", names=names, points=30)]
     below = [sheet(2, 30, 0, 1), *(replace(score, rank=2) for score in scores)]
-    assert not any("together" in line for line in texts(outcome_lines(below, [2], "shared", NAMES, words)))
+    assert [step["id"] for step in tie_steps(below, "shared")] == ["tie-private"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

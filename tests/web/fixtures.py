@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from tests.web import films, lesson, printed, reference, typescript
 from vitrall.cli.screen.scored import scored_cards
-from vitrall.cli.screen.sheet import outcome_lines, solo_line
 from vitrall.cli.sitting.story import story
 from vitrall.cli.sitting.telling import log_lines
 from vitrall.engine.options import Options
@@ -83,10 +82,9 @@ def _reasons(sheet: Score, words: Words) -> list[str]:
 
 def _outcome(game: Game, names: tuple[str, ...], words: Words) -> list[str]:
     """What decided ties, and the winner; the ranking itself is a list of its own."""
-    if game.options.players == 1:
-        return [solo_line(game.scores[0], game.target, bool(game.winners), words).plain]
-    told = outcome_lines(game.scores, game.winners, game.options.printing.tie_break, names, words)
-    return [line.plain for line in told[len(names) :]]
+    sheet = game.sheet
+    lines = [*sheet["ties"], *([sheet["outcome"]] if sheet["outcome"] is not None else [])]
+    return [words.message(line, names) for line in lines]
 
 
 def _move(text: str, die: str) -> dict[str, Any]:

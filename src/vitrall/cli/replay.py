@@ -16,9 +16,8 @@ from vitrall.cli.sitting.film import Film
 from vitrall.cli.sitting.projector import Projector
 from vitrall.cli.sitting.saving import newest, read_file
 from vitrall.cli.sitting.seats import seats_told
-from vitrall.cli.sitting.story import story
-from vitrall.cli.sitting.telling import log_lines
 from vitrall.engine.errors import Unreadable
+from vitrall.story.log import log_lines
 from vitrall.why import number as why_number
 from vitrall.words import Words
 
@@ -68,7 +67,7 @@ def _checked(number: int, last: int) -> int:
 def _tell(film: Film, names: list[str], words: Words) -> None:
     """The whole game in words, and its end."""
     screen = Screen()
-    for line in log_lines(story(film.game), names, words):
+    for line in log_lines(film.game.events, names, words):
         screen.tell(line)
     if film.game.state.windows:
         screen.show([Text()])

@@ -13,10 +13,10 @@ from vitrall.cli.real_table.entry import Table
 from vitrall.cli.real_table.source import add_source, entered
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.lines import Block
-from vitrall.cli.screen.scored import scored_cards
-from vitrall.cli.screen.sheet import Tally, ranking_lines, tally_lines
+from vitrall.cli.screen.sheet import ranking_lines, sheet_lines
 from vitrall.referee import sheets
 from vitrall.score import Score
+from vitrall.story.sheet import seat_sheet
 from vitrall.words import Words
 
 
@@ -50,5 +50,6 @@ def _lines(table: Table, words: Words) -> Block:
 
 def _sheet(score: Score, words: Words) -> Block:
     """A private objective that nobody has named is left out."""
-    cards = [card for card in scored_cards(score, words) if card is not None]
-    return tally_lines(Tally(cards, score.favor, score.empty, score.empty_points, score.total), words)
+    sheet = seat_sheet(score, words.own)
+    sheet["rows"] = [row for row in sheet["rows"] if row["kind"] != "private" or row["card"] is not None]
+    return sheet_lines(sheet, words)

@@ -28,6 +28,11 @@ OWN_DICE: Final = 10  # a private pool (X4): two of each base colour
 GREY_POOL: Final = 10  # G2
 
 
+def empty_price(players: i64) -> i64:
+    """C3, O6: the points for each empty space."""
+    return -3 if players == 1 else -1
+
+
 class Rules:
     """How many of everything, from which decks, and which of the editions' rules."""
 
@@ -53,7 +58,7 @@ class Rules:
         self.bag_size: i64 = sum(_bag(options, GREY_GLASS in options.modules))
         self.tie_break: i64 = _tie_break(printing.tie_break)
         self.printed_price: bool = printing.solo_price == PRINTED_PRICE
-        self.hole: i64 = -3 if players == 1 else -1
+        self.hole: i64 = empty_price(players)
         self.window_deck: vec[i64] = _window_deck(cards, options.more_patterns)
         self.tool_deck: vec[i64] = _tool_deck(cards, options.private_pools)
         self.grey_tool_deck: vec[i64] = _group(_tool_groups(cards), decks.GREY_DECK)

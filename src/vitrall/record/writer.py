@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from vitrall.engine import actions
 from vitrall.engine.notation import Notation
+from vitrall.engine.play import play
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import NOT_SEEDED, new_state
 from vitrall.record.headers import COUNT, MAGIC, VERSION, Record, check_header, header_line
 from vitrall.record.options import option_words
 
@@ -23,19 +25,14 @@ def _head(record: Record) -> list[str]:
 
 
 def _body(record: Record, notation: Notation) -> list[str]:
+    """Every action, and a comment where the engine opens a round."""
     lines: list[str] = []
-    rounds = 0
-    before = actions.START
+    state = new_state(Rules(record.options, notation.deck), NOT_SEEDED)
+    round = int(state.round)
     for action in record.actions:
-        family = int(actions.family(action))
-        if family == actions.ROLL and _opens_round(before):
-            rounds += 1
-            lines.append(f"# round {rounds}")
+        if state.round != round:
+            round = int(state.round)
+            lines.append(f"# round {round}")
         lines.append(notation.text(action))
-        before = family
+        play(state, action)
     return lines
-
-
-def _opens_round(before: int) -> bool:
-    """A roll after a turn has ended, or after the table is laid, is the roll of a round; tools roll within a turn."""
-    return before in (actions.PASS, actions.START) or before >= actions.DEAL_PRIVATE

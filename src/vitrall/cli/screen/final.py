@@ -8,7 +8,7 @@ from rich.text import Text
 
 from vitrall.cli.screen.lines import Block
 from vitrall.cli.screen.scene import scene
-from vitrall.cli.screen.sheet import outcome_lines, sheet_lines, solo_line
+from vitrall.cli.screen.sheet import outcome_lines, sheet_lines
 from vitrall.cli.screen.table import table_lines
 from vitrall.game import Game
 from vitrall.view import SPECTATOR
@@ -24,12 +24,7 @@ def final_lines(game: Game, names: Sequence[str], words: Words, viewer: int | No
 def score_lines(game: Game, names: Sequence[str], words: Words) -> Block:
     """Every sheet, and the outcome if the game is over."""
     lines: Block = []
-    for score in game.scores:
-        lines += [Text(words.say("score-of", name=names[score.seat]), style="bold"), *sheet_lines(score, words)]
-    return [*lines, *_outcome(game, names, words)] if game.is_over else lines
-
-
-def _outcome(game: Game, names: Sequence[str], words: Words) -> Block:
-    if game.options.players == 1:
-        return [solo_line(game.scores[0], game.target, bool(game.winners), words)]
-    return outcome_lines(game.scores, game.winners, game.options.printing.tie_break, names, words)
+    sheet = game.sheet
+    for each in sheet["seats"]:
+        lines += [Text(words.say("score-of", name=names[each["seat"]]), style="bold"), *sheet_lines(each, words)]
+    return [*lines, *outcome_lines(sheet, names, words)] if game.is_over else lines

@@ -105,11 +105,9 @@ def _track(view: View) -> Iterator[Text]:
 
 
 def _target(view: View, scene: Scene) -> Block:
-    """O6: alone, the sum of the dice on the track is what has to be beaten."""
-    if view["options"]["players"] > 1:
-        return []
-    target = sum(int(die[1]) for dice in view["track"] for die in dice)
-    return [Text(scene.words.say("solo-target-now", target=target))]
+    """O6: alone there is a score to beat."""
+    target = view["target"]
+    return [] if target is None else [Text(scene.words.say("solo-target-now", target=target))]
 
 
 def _tools(view: View, scene: Scene) -> Block:

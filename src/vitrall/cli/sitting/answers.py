@@ -16,12 +16,12 @@ from vitrall.cli.screen.palette import die_text
 from vitrall.cli.screen.window import Glass, no_dice, window_lines
 from vitrall.cli.sitting.moment import Moment
 from vitrall.cli.sitting.reading import Found, Reader
-from vitrall.cli.sitting.telling import log_lines
 from vitrall.cli.vocabulary import COMMANDS, command_shown, verb_shown
 from vitrall.engine.board import INDEX
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, LETTERS
 from vitrall.engine.errors import Illegal, Refusal, Unreadable
 from vitrall.engine.refusal import PLACEMENT_CODES
+from vitrall.story.log import log_lines
 
 ABOUT: Final = {
     "help": "about-help",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from vitrall.cards.catalogue import Catalogue
-from vitrall.cli.sitting.story import Event, story
 from vitrall.engine.play import play
 from vitrall.engine.state import NOT_SEEDED, awaits_chance, new_state
 from vitrall.game import Game
 from vitrall.record import read_record, replay
+from vitrall.story.shape import GameEvent
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,6 @@ class Film:
         self.game = Game.from_record(text, deck=cards)
         self._deck = self.game.state.rules.deck
         self._record = read_record(text, self._deck)
-        self._events = story(self.game)
         self.stops = _stops(self.game)
 
     @property
@@ -39,10 +38,11 @@ class Film:
         made = self._record.actions[: self.stops[number].made]
         return Game(replay(replace(self._record, actions=made), self._deck), made, self.game.cards)
 
-    def events_before(self, number: int) -> list[Event]:
+    def events_before(self, number: int) -> list[GameEvent]:
         """What happened between the moment before and this one."""
         first = self.stops[number - 1].made if number else 0
-        return self._events[first : self.stops[number].made]
+        (events,) = self.game.events_within(None, [(first, self.stops[number].made)])
+        return events
 
     def first_of(self, round: int) -> int:
         """The first moment of a round, or the last of all if the game did not come so far."""

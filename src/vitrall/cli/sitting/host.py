@@ -14,17 +14,16 @@ from vitrall.cli.screen.lines import Block, wrapped
 from vitrall.cli.screen.palette import DIM
 from vitrall.cli.screen.table import table_lines
 from vitrall.cli.sitting.answers import ANSWERS, refusal_of, secret_lines
-from vitrall.cli.sitting.asking import sentence
 from vitrall.cli.sitting.keeper import Keeper
 from vitrall.cli.sitting.moment import Moment, moment
 from vitrall.cli.sitting.opponents import Opponent, hint_lines
 from vitrall.cli.sitting.reading import Found, Order, Reader
 from vitrall.cli.sitting.saving import typed_path
 from vitrall.cli.sitting.seats import Seat
-from vitrall.cli.sitting.telling import news_lines
 from vitrall.cli.vocabulary import command_shown, said
 from vitrall.engine.errors import VitrallError
 from vitrall.game import Game
+from vitrall.story.log import news_lines
 from vitrall.words import Words
 
 
@@ -124,13 +123,18 @@ class Host:
     def _asked(self, now: Moment) -> Block:
         """What is asked for, and every way to answer."""
         lines = [Text(line, style=DIM) for line in self._tool_in_use(now)]
-        lines.append(Text(now.words.say("only-pass") if now.moves == ["pass"] else sentence(now.view, now.words)))
+        lines.append(Text(self._question(now)))
         lines += choice_lines(now.moves, now.cards, now.words, blooms_of(now.view))
         if self.game.can_undo():
             lines.append(Text(command_shown(now.words, "undo"), style="bold"))
         if self._newcomer:
             lines += [Text(line, style=DIM) for line in wrapped(self._how_to_type(now), self._screen.width)]
         return lines
+
+    def _question(self, now: Moment) -> str:
+        asks = now.view["asks"]
+        assert asks is not None, "a seat that is asked may act"
+        return now.words.say("only-pass") if now.moves == ["pass"] else now.words.message(asks["line"], now.names)
 
     def _tool_in_use(self, now: Moment) -> list[str]:
         """What the tool says whose steps are being taken."""

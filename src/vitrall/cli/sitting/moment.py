@@ -10,11 +10,11 @@ from vitrall.cli.screen.cards import Known
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.scene import Scene, scene
 from vitrall.cli.sitting.reading import Position
-from vitrall.cli.sitting.story import Event, story
 from vitrall.engine.board import NAMES
 from vitrall.engine.notation import Notation
 from vitrall.game import Game
 from vitrall.moves import Move
+from vitrall.story.shape import GameEvent
 from vitrall.view import View
 from vitrall.words import Words
 
@@ -40,9 +40,9 @@ class Moment:
         return Position(self.moves, [tool["id"] for tool in self.view["tools"]], self.cards, self.seat)
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> list[GameEvent]:
         """What has happened, as far as this seat may know."""
-        return story(self.game, self.seat)
+        return self.game.events_for(self.seat)
 
     @property
     def known(self) -> Known:

@@ -15,9 +15,9 @@ from vitrall.cli.screen.palette import DIM
 from vitrall.cli.screen.scene import scene
 from vitrall.cli.screen.table import table_lines
 from vitrall.cli.sitting.film import Film
-from vitrall.cli.sitting.telling import log_lines
 from vitrall.cli.spellings import folded
 from vitrall.game import Game
+from vitrall.story.log import log_lines
 from vitrall.words import Words
 
 # What may be typed, with the message that holds the words for it.
