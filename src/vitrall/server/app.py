@@ -16,6 +16,7 @@ from starlette.types import Scope
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
 from vitrall.server import (
     deck_routes,
+    finished_routes,
     lobby_routes,
     metrics,
     page_routes,
@@ -26,6 +27,7 @@ from vitrall.server import (
 from vitrall.server.answers import error_text, language_of, status_of, words_for
 from vitrall.server.decks import Decks
 from vitrall.server.guard import Guard, header
+from vitrall.server.head_requests import HeadRequests
 from vitrall.server.running import running
 from vitrall.server.settings import Settings
 from vitrall.why import path_told, told
@@ -44,13 +46,14 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
     # The page takes what is left.
-    rooms = (lobby_routes, watching_routes, service_routes, deck_routes, socket_routes, page_routes)
+    rooms = (lobby_routes, finished_routes, watching_routes, service_routes, deck_routes, socket_routes, page_routes)
     for room in rooms:
         app.include_router(room.routes)
     app.add_exception_handler(VitrallError, _known)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Exception, _fault)
+    app.add_middleware(HeadRequests)
     app.add_middleware(Guard, settings=settings, refuse=refusal)
     return app
 

@@ -23,6 +23,7 @@ from vitrall.server.players import USUAL, Choice, Players, Situation, shown
 from vitrall.server.room import Room
 from vitrall.server.stand_in import sit_in
 from vitrall.server.storage import Shelf, Taken
+from vitrall.server.storage.finished import forget_finished
 from vitrall.server.storage.notices import Notices
 from vitrall.server.table import DAMAGED, Stale, Table
 from vitrall.server.talk import REPLACED
@@ -268,6 +269,13 @@ class House:
         """Old tables make room, where the settings say so."""
         for id in await self.shelf.expired(time.time() - self._keep_days * 86_400, MOST_DUE):
             await self.delete(id)
+
+    async def forget_finished(self, id: str, device: str) -> bool:
+        """Take a finished table off a device's list; false if it was not on it."""
+        changed, gone = await forget_finished(self.shelf.writer, id, device)
+        if gone and (room := self.rooms.get(id)) is not None:
+            self.forget(room)
+        return changed
 
     async def delete(self, id: str) -> None:
         await self.shelf.delete_table(id)

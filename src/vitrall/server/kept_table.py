@@ -5,6 +5,7 @@ The row is as old as the latest look at the database; what must not be missed is
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
@@ -20,6 +21,7 @@ from vitrall.server.company import Company, check_present, company_of
 from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
+from vitrall.server.result import result_of
 from vitrall.server.storage import SeatRow, Shelf, TableRow
 from vitrall.server.storage.rows import OPEN, OVER, PLAYING, Standing
 from vitrall.server.table import Table
@@ -144,6 +146,8 @@ class KeptTable:
             any(self.seats[seat].mover for seat in awaited),
             clocks.deadline if clocks else None,
             reckoning.write_clocks(clocks),
+            int(table.game.state.round),
+            _result(table),
         )
 
     def _clocks(self, table: Table, now: float) -> reckoning.Clocks | None:
@@ -161,6 +165,15 @@ class KeptTable:
         if clocks is None:
             return None
         return [round(left, 1) for left in (clocks.left if self.row.paused else clocks.at(steady_time.now()))]
+
+
+def _result(table: Table) -> str:
+    """How a finished game ended, for lists: the whole sheet follows from the entries."""
+    result = result_of(table.game)
+    if result is None:
+        return ""
+    points = [score["total"] for score in result["scores"]]
+    return json.dumps({"points": points, "winners": result["winners"], "target": result["target"]})
 
 
 async def kept_table(shelf: Shelf, id: str, decks: Decks) -> KeptTable:

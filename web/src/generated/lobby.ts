@@ -48,6 +48,26 @@ export interface Figures {
   attested: Record<string, Record<string, string>>;
 }
 
+/** Who sat there, and how it ended for them; no points where the game ended before they were stored. */
+export interface FinishedSeat {
+  name: string;
+  bot: string;
+  points: number | null;
+  won: boolean;
+}
+
+/** A finished game as a list shows it. */
+export interface FinishedTable {
+  id: string;
+  created: number;
+  ended: number;
+  round: number;
+  target: number | null;
+  seats: FinishedSeat[];
+  yours: number[];
+  owner: boolean;
+}
+
 /** The options of a game, by the names that `Options` has for them. What is left out is the edition's. */
 export interface GameOptions {
   players?: number;

@@ -37,6 +37,8 @@ class TableRow:
     wishes: str = "{}"
     dice_attempt: int = 1
     dice_stopped_by: str = "[]"
+    round: int = 0
+    result: str = ""
 
 
 @dataclass(frozen=True)
@@ -91,3 +93,5 @@ class Standing:
     awaits_bot: bool
     deadline: float | None = None
     clocks: str = "[]"
+    round: int = 0
+    result: str = ""  # JSON, once the game is over

@@ -31,6 +31,8 @@ TABLES: Final = Table(
     Column("wishes", Text, nullable=False, server_default="{}"),  # JSON: who wishes a pause, and votes for stand-ins
     Column("dice_attempt", Integer, nullable=False, server_default="1"),  # grows when a missing reveal voids the dice
     Column("dice_stopped_by", Text, nullable=False, server_default="[]"),  # JSON: the seats that stopped the last one
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("result", Text, nullable=False, server_default=""),  # JSON: points and winners, once the game is over
     Index("tables_due", "awaits_bot", "lease_until"),
     Index("tables_deadline", "deadline"),
     Index("tables_changed", "changed"),

@@ -15,10 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words
+from vitrall.server.storage.finished import delete_rows
 from vitrall.server.storage.heartbeat import Heartbeat
 from vitrall.server.storage.links import Links
-from vitrall.server.storage.rows import OPEN, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
-from vitrall.server.storage.schema import CHAT, KEYS, LINKS, MOVES, PRESENCE, SEATS, TABLES
+from vitrall.server.storage.rows import OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
+from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
 
 PROBE: Final = "probe"  # a row that is written to learn whether writing is possible
@@ -97,12 +98,22 @@ class Shelf:
         rows = await self._rows(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
         return [SeatRow(**row) for row in rows]
 
-    async def tables_of(self, device: str, most: int) -> list[TableRow]:
-        """The tables that a device owns or sits at, the latest first."""
+    async def tables_of(self, device: str, most: int, over: bool = False) -> list[TableRow]:
+        """The tables that a device owns or sits at, the latest first; finished ones alone, or after the others."""
         seated = select(SEATS.c.table).where(SEATS.c.device == device)
         query = select(TABLES).where(or_(TABLES.c.owner == device, TABLES.c.id.in_(seated)))
-        rows = await self._rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+        if over:
+            query = query.where(TABLES.c.status == OVER)
+        rows = await self._rows(query.order_by(TABLES.c.status == OVER, TABLES.c.changed.desc()).limit(most))
         return [TableRow(**row) for row in rows]
+
+    async def seats_of(self, tables: Collection[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables."""
+        query = select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.seat)
+        seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for row in await self._rows(query):
+            seats[row["table"]].append(SeatRow(**row))
+        return seats
 
     async def listed(self, most: int) -> list[TableRow]:
         """The open tables that want to be found."""
@@ -110,8 +121,9 @@ class Shelf:
         return [TableRow(**row) for row in await self._rows(query.order_by(TABLES.c.created.desc()).limit(most))]
 
     async def owned(self, device: str) -> int:
-        """How many tables a device has opened."""
-        query = select(func.count().label("count")).where(TABLES.c.owner == device)
+        """How many tables a device has opened that are not over."""
+        going_on = and_(TABLES.c.owner == device, TABLES.c.status != OVER)
+        query = select(func.count().label("count")).where(going_on)
         return int((await self._rows(query))[0]["count"])
 
     async def change_seat(self, before: SeatRow, after: SeatRow, only_open: bool = False) -> bool:
@@ -161,12 +173,7 @@ class Shelf:
         return await self.writer.write(work, id)
 
     async def delete_table(self, id: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            for kept in (MOVES, CHAT, LINKS, PRESENCE, SEATS):
-                await connection.execute(delete(kept).where(kept.c.table == id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == id))
-
-        await self.writer.write(work, id)
+        await self.writer.write(lambda connection: delete_rows(connection, id), id)
 
     async def expired(self, before: float, most: int) -> list[str]:
         """Tables at which nothing has happened since then."""
