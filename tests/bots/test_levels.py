@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from vitrall import Game, Options
-from vitrall.bots import Sight, Supervisor, play_match
+from vitrall.bots import Budget, Sight, Supervisor, play_match, seated
+from vitrall.bots.close_game import CloseGame
 from vitrall.bots.levels import AVERAGE, BEGINNER, FIRST_STEPS, LEARNER, Lapses, Level
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import MODULES
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER
+from vitrall.engine.state import OVER, State
+from vitrall.engine.window import empty_window
 
 ATTENTIVE = Lapses(objectives=0, moves=0, tokens=0, blur=0, foresight=0)
 LEVELS = [FIRST_STEPS, BEGINNER, LEARNER, AVERAGE]
@@ -81,3 +83,29 @@ def test_every_level_plays_whole_games_without_a_fault_and_the_same_way_twice(op
         assert [seat.faults for seat in seats] == [[]] * options.players
         games.append([[int(die) for die in window.cells] for window in state.windows])
     assert games[0] == games[1]
+
+
+def test_a_close_game_is_played_weaker_when_ahead_and_stronger_when_behind() -> None:
+    """The same table with the other's window emptied, and with the own."""
+    seen: list[State] = []
+
+    def watch(state: State, seat: int, action: int) -> None:
+        if state.round == 6 and seat == 0:
+            seen.append(state.copy())
+
+    play_match(Rules(Options(), full_deck()), 9, seated(("craftsman",), 2, 9), Budget(playouts=30), watch)
+    bot, even = CloseGame(1), seen[0]
+    ahead, behind = even.copy(), even.copy()
+    ahead.windows[1] = empty_window(even.windows[1].printed)
+    behind.windows[0] = empty_window(even.windows[0].printed)
+    levels = [bot.level(Sight(state, 0)) for state in (ahead, even, behind)]
+    assert levels == sorted(levels)
+    assert (levels[0], levels[2]) == (0, 5)
+
+
+def test_a_close_game_goes_by_nothing_that_its_seat_cannot_see() -> None:
+    game = turn(5)
+    other = game.state.copy()
+    other.deal = other.deal.copy()
+    other.deal.privates[1] = next(card for card in range(5) if card not in list(other.deal.privates))
+    assert CloseGame(1).level(Sight(game.state, 0, seed=3)) == CloseGame(1).level(Sight(other, 0, seed=3))

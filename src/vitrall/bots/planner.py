@@ -38,10 +38,14 @@ class Style:
     exact: bool = False  # whether last turns are searched for points alone, tools included
     choosing: int = 0  # futures for the choice of a window or of blooms; without them the judge chooses
     choosing_ahead: int = 12
+    tools_ahead: int = 0  # own turns of a future in which tools are tried
+    spread: int = (
+        0  # alone: how much each placement left blurs the margin, in thousandths of a point; 0: go by the margin
+    )
 
     @property
     def manner(self) -> Manner:
-        return Manner(self.ahead, self.skilled, self.care, self.exact)
+        return Manner(self.ahead, self.skilled, self.care, self.exact, self.tools_ahead, self.spread)
 
 
 class Planner(Thinker):

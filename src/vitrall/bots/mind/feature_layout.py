@@ -5,7 +5,7 @@ Changing anything here, or what `features.py` counts, makes trained weights wort
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from vitrall.engine.deck import Deck
 from vitrall.engine.native import append, i64, vec
@@ -114,6 +114,7 @@ OTHERS: Final = 12
 OTHER_SIZE: Final = 12
 
 
+@final
 class CardSlots:
     """Which features the cards of a deck have. A deck with unknown cards is not for the net."""
 

@@ -10,6 +10,8 @@ other games and cost nothing there.
 
 from __future__ import annotations
 
+from typing import final
+
 from vitrall.bots.mind.craft import BUCKET, alive_spaces, kinds_taken, unfit_kinds
 from vitrall.bots.mind.feature_layout import (
     ALONE_AT,
@@ -59,6 +61,7 @@ from vitrall.engine.state import HIDDEN, NOBODY, SPENT, State, private_of
 from vitrall.engine.window import Window, fits
 
 
+@final
 class Features:
     """Where the features of one position are gathered."""
 

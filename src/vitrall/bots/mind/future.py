@@ -34,11 +34,15 @@ LOWEST: Final = -(1 << 50)
 class Manner:
     """How futures are played and what they are worth."""
 
-    def __init__(self, ahead: i64, skilled: bool, care: i64, exact: bool) -> None:
+    def __init__(
+        self, ahead: i64, skilled: bool, care: i64, exact: bool, tools_ahead: i64 = 0, spread: i64 = 0
+    ) -> None:
         self.ahead = ahead  # own turns until the judge is asked
         self.skilled = skilled  # whether the others choose by the judge and for secrets one may guess, or anything
         self.care = care  # how much the points of the best other weigh, in hundredths of the own
         self.exact = exact  # whether tools are tried in the own last turn
+        self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
+        self.spread = spread  # alone: how far off a margin may be for each placement left; 0: the margin itself counts
 
 
 class Future:
@@ -86,6 +90,7 @@ class Future:
 
     def _played(self, now: State, seat: i64, left: i64) -> State:
         """Where the game is after so many more turns of the seat, before the last of them is ended, or at its end."""
+        tooled = self.manner.tools_ahead
         while now.phase != phases.OVER:
             if awaits_chance(now):
                 play(now, sample(now))
@@ -93,7 +98,8 @@ class Future:
                 now = self._turn(now) if self.manner.skilled else _whatever(now)
                 play(now, actions.PASS)
             else:
-                now = self._own_turn(now)
+                now = self._tried(now, self.judge) if tooled > 0 and placements_left(now, seat) else self._own_turn(now)
+                tooled -= 1
                 left -= 1
                 if left <= 0 and placements_left(now, seat):
                     break
@@ -108,8 +114,18 @@ class Future:
     def _worth(self, state: State, seat: i64) -> i64:
         worth = self._noted(state, seat)
         if state.rules.solo:
-            return worth - POINT * target(state)
+            margin = worth - POINT * target(state)
+            return self._chance(margin, placements_left(state, seat)) if self.manner.spread else margin
         return worth - self.manner.care * self._best_other(state, seat) // 100 if self.manner.care else worth
+
+    def _chance(self, margin: i64, left: i64) -> i64:
+        """How likely a margin is to win, from -POINT to POINT: the more is to come, the less it says.
+
+        A target that is met is not beaten (O6), so half a point is taken off.
+        """
+        margin -= POINT // 2
+        around = margin if margin > 0 else -margin
+        return POINT * margin // (around + POINT // 4 + self.manner.spread * left)
 
     def _noted(self, state: State, seat: i64) -> i64:
         """The own worth; what of it are points is kept for whoever asks."""

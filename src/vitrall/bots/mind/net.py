@@ -9,7 +9,7 @@ corrected by what has changed since.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, MASKS, CardSlots
 from vitrall.bots.mind.features import Features
@@ -34,6 +34,7 @@ ANCHORS: Final = 6  # one for each seat
 PIPS_A_ROUND: Final = 7  # that a lone player leaves to the target
 
 
+@final
 class NetWeights:
     """The numbers of a net, packed into words.
 
@@ -71,6 +72,7 @@ class NetWeights:
         self.last_shift = last_shift
 
 
+@final
 class Anchor:
     """The inputs and the hidden sums of an earlier position."""
 
@@ -97,6 +99,7 @@ class Anchor:
         self.sums = sums[:]
 
 
+@final
 class Net(Judge):
     """Expects the final points. Where a card is unknown to it, another judge is asked."""
 
