@@ -27,6 +27,8 @@ def _head(record: Record) -> list[str]:
 def _body(record: Record, notation: Notation) -> list[str]:
     """Every action, and a comment where the engine opens a round."""
     lines: list[str] = []
+    if not record.actions:
+        return lines
     state = new_state(Rules(record.options, notation.deck), NOT_SEEDED)
     round = int(state.round)
     for action in record.actions:

@@ -1,0 +1,74 @@
+"""A device that several people share is told only what all of them may know; undone moves leave no events."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from tests.server.test_table import fair, next_move
+from vitrall.engine.options import MODULES, Options
+from vitrall.server.audience import Audience
+from vitrall.server.catching_up import messages_since, update_text
+from vitrall.server.member import Member
+from vitrall.server.table import Table
+from vitrall.view import SPECTATOR
+from vitrall.words import Words
+
+ALL = Options(players=3, modules=tuple(MODULES))
+
+
+def member(*seats: int) -> Member:
+    return Member("device", {seat: f"key {seat}" for seat in seats}, Words())
+
+
+def heard(who: Member) -> list[dict[str, object]]:
+    return [json.loads(who.queue.get_nowait()) for _ in range(who.queue.qsize())]
+
+
+def test_a_shared_device_reads_what_a_spectator_reads() -> None:
+    table, audience = Table(ALL, fair(3)), Audience()
+    alone, shared, watching = member(0), member(0, 1), member()
+    audience.members |= {alone, shared, watching}
+    table_text = table.game.view(0)["legal"][0]
+    entry = table.play(0, 1, table_text)
+    audience.tell_entries(table, [entry], None)
+    (own,), together, (watched,) = heard(alone), heard(shared), heard(watching)
+    assert own["made"] == [table_text]
+    assert table_text.split(" ")[2] in json.dumps(own["events"])
+    for told in together:
+        assert (told["made"], told["events"]) == (watched["made"], watched["events"])
+        assert table_text.split(" ")[2] not in json.dumps([told["made"], told["events"]])
+    assert [told["view"]["you"] for told in together] == [0, 1]  # type: ignore[index]
+
+
+def test_events_of_a_gap_are_those_that_were_told_at_once() -> None:
+    table, luck = Table(ALL, fair(3)), Random(7)
+    for _ in range(45):
+        next_move(table, luck)
+    for viewer in (0, SPECTATOR):
+        gap = [json.loads(text) for text in messages_since(table, viewer, 5, None)]
+        one_by_one = [json.loads(update_text(table, entry, viewer, None)) for entry in table.entries[6:]]
+        assert [each["events"] for each in gap] == [each["events"] for each in one_by_one]
+        assert all(each["events"] for each in gap)
+
+
+def test_an_undone_move_leaves_no_events_and_a_takeback_brings_them_back() -> None:
+    table, luck = Table(Options(players=2), fair()), Random(1)
+    while table.game.round < 2 or table.game.seat is None:
+        next_move(table, luck)
+    seat = table.game.seat
+    move = next(text for text in table.view(seat)["legal"] if text.startswith("draft "))
+    drafted = table.play(seat, table.number, move)
+    (events,) = table.events([drafted], seat)
+    assert [event["kind"] for event in events] == ["drafted"]
+    undo = table.undo(seat, table.number)
+    assert table.events([drafted, undo], seat)[0] == []
+    assert [event["kind"] for event in table.events([undo], seat)[0]] == ["undone"]
+    assert (table.back(drafted), table.back(undo)) == (None, drafted.number)
+    takeback = table.takeback(
+        seat, table.number, undo.number
+    )  # the undo itself is taken back: the die is drafted again
+    (again,) = table.events([takeback], seat)
+    assert [event["kind"] for event in again] == ["undone", "drafted"]
+    assert table.back(takeback) == undo.number
+    assert table.game.view(seat)["hand"] is not None
