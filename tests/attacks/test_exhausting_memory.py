@@ -57,11 +57,17 @@ def answered(door: socket.socket) -> bytes:
     return b"".join(parts)
 
 
-def handshake(server: Serving, table: str) -> bytes:
-    return (
+def shake_hands(door: socket.socket, server: Serving, table: str) -> None:
+    """Make a socket to a table of a connection."""
+    door.sendall(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    ).encode()
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += door.recv(1000)
+    assert b" 101 " in answer
 
 
 def frame(opcode: int, payload: bytes = b"", fin: bool = True) -> bytes:
@@ -128,7 +134,7 @@ def test_a_flood_of_pings_is_cut(target: Serving) -> None:
     flood = frame(9, b"p" * 125) * 500
     with knocks(target, 4) as doors:
         for door in doors:
-            door.sendall(handshake(target, table))
+            shake_hands(door, target, table)
             assert pushed(door, flood, 2000) < 20 * MEGABYTE  # never read: what it took stays in the kernel
         assert resident_bytes(target) - before < 30 * MEGABYTE
     assert figure(target, "vitrall_cut_total") >= 4
@@ -141,7 +147,7 @@ def test_a_flood_of_messages_or_empty_fragments_is_cut(target: Serving, flood: b
     before = resident_bytes(target)
     with knocks(target, 4) as doors:
         for door in doors:
-            door.sendall(handshake(target, table))
+            shake_hands(door, target, table)
             assert pushed(door, flood, 1000) < 20 * MEGABYTE
         assert resident_bytes(target) - before < 30 * MEGABYTE
 
