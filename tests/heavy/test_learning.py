@@ -126,6 +126,8 @@ def test_whole_numbers_say_what_the_model_says() -> None:
     fit = Fit(plan, rows, model, None, 1)
     list(fit.sweeps())
     numbers = read_net(write_net(in_whole_numbers(model, fit.scales, {})))
+    never = np.setdiff1d(np.arange(INPUTS), Inputs(rows, fit.scales).columns)
+    assert not any(any(numbers.first[16 * place : 16 * place + 16]) for place in never.tolist())
     said, some = fit.values(), range(0, len(rows), 7)
     whole = [formula(numbers, rows.counts[place].tolist(), rows.masks[place].tolist()) / 1000 for place in some]
     assert len(whole) > 20

@@ -47,6 +47,8 @@ class Fit:
             final = (self.rows.final - self.rows.known).astype(np.float32)
             with torch.no_grad():
                 self.model.last.bias.fill_(float(final[self._learned].mean()))
+                never = np.setdiff1d(np.arange(len(self.model.first)), self._inputs.columns)
+                self.model.first[torch.from_numpy(never)] = 0  # what was never met must say nothing when it is
             self._adjust(final, 2 * plan.epochs, plan.rate)
             yield self._judged(0, final)
         for number in range(1, plan.sweeps + 1):
