@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -19,6 +20,14 @@ def write_section(name: str, text: str, page: Path = PAGE) -> None:
     from vitrall.lab.page import put_section  # here, since the compiled package must be found first
 
     put_section(page, name, text, HEAD)
+
+
+def commit() -> str:
+    """The version that was measured."""
+    answer = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return f"commit {answer.stdout.strip()}" if answer.returncode == 0 else "no commit"
 
 
 def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str:

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from bench._served import environment
-from bench._trust import ROOT, table, write_section
+from bench._trust import ROOT, commit, table, write_section
 from bench._unruly import KINDS, SHARES, Sight
 from tests.server.client import Device, Line, Seat, hasty, two_seats
 from tests.server.process import serving
@@ -245,7 +245,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
-    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
     told = (
         f"`python3 dev.py campaign fuzz-socket`, {when}, {asked.tables} tables at a time, {seconds / 60:.0f} minutes. "
         f"Beyond those of the table, {figures.cut:,} messages were sent to lines that the server cut for too much "

@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 
 from bench._served import engine, environment, resident_bytes
 from bench._table_players import Pair, open_pairs, visit
-from bench._trust import ROOT, table, write_section
+from bench._trust import ROOT, commit, table, write_section
 from tests.server.process import Serving, serving
 
 PAGE: Final = ROOT / "docs" / "reliability.md"
@@ -162,7 +162,7 @@ def _write(figures: Figures, moves: int) -> None:
     each, other = f"{figures.kilobytes:.1f}", f"{figures.kilobytes_again:.1f}"
     shown = table(head, [[figures.tables, before, held, each, let_go, again, other]])
     print(f"\n{shown}")
-    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
     told = f"`python3 dev.py campaign idle`, {when}, {engine()} engine, {moves} moves at each table:"
     write_section("idle", f"{told}\n\n{shown}", PAGE)
 

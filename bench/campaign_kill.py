@@ -1,6 +1,7 @@
 """Servers killed with kill -9 at random moments under load: no move that was told is lost or doubled, no table stuck.
 
-    python3 dev.py campaign kill [--kills N] [--tables N] [--postgresql] [--processes N] [--grace SECONDS] [--seed N]
+    python3 dev.py campaign kill [--kills N] [--minutes N] [--tables N] [--postgresql] [--processes N]
+        [--grace SECONDS] [--seed N]
 
 On SQLite one process; with --postgresql several on one database, one of them killed at a time.
 """
@@ -24,7 +25,7 @@ import asyncpg
 
 from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
-from bench._trust import ROOT, table, write_section
+from bench._trust import ROOT, commit, table, write_section
 from tests.server.process import Serving, postgresql
 from vitrall.server.room import Room
 from vitrall.server.storage import Shelf, open_database
@@ -56,7 +57,7 @@ def main(arguments: list[str]) -> int:
     with ExitStack() as stack:
         url = stack.enter_context(_database(asked.postgresql))
         figures = campaign(url, asked, Random(asked.seed))
-    kind = f"PostgreSQL, {asked.processes} processes" if asked.postgresql else "SQLite"
+    kind = f"PostgreSQL, fsync on, {asked.processes} processes" if asked.postgresql else "SQLite"
     print(f"{kind}: {figures}")
     _write(kind, asked, figures)
     return 0 if figures.is_well else 1
@@ -67,6 +68,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py campaign kill")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop killing after so many; default: a day")
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--grace", type=float, default=GRACE)
@@ -82,7 +84,7 @@ def _database(shared: bool) -> Iterator[str]:
         with tempfile.TemporaryDirectory() as folder:
             yield str(Path(folder) / "tables.db")
         return
-    with postgresql() as url:
+    with postgresql(durable=True) as url:
         asyncio.run(_create(url))
         yield f"{url}/tables"
 
@@ -101,7 +103,8 @@ def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
     try:
         pairs = open_pairs([server.address for server in servers], asked.tables)
         finished: list[Pair] = []
-        while figures.kills < asked.kills:
+        until = time.monotonic() + asked.minutes * 60
+        while figures.kills < asked.kills and time.monotonic() < until:
             victim = luck.randrange(len(servers))
             _play_and_kill(pairs, servers, victim, luck)
             figures.kills += 1
@@ -162,7 +165,7 @@ def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
     head = ["", "kills", "moves told", "lost", "doubled", "tables stuck", "not replayed"]
     row = [kind, figures.kills, figures.told, figures.lost, figures.doubled, figures.stuck, figures.broken]
     flags = " --postgresql" if asked.postgresql else ""
-    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
     told = f"`python3 dev.py campaign kill{flags}`, {when}, {engine()} engine, {asked.tables} tables at a time:"
     write_section("kill-postgresql" if asked.postgresql else "kill", f"{told}\n\n{table(head, [row])}", PAGE)
 

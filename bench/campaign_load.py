@@ -20,7 +20,7 @@ from random import Random
 
 from bench._served import engine, environment, processor_seconds, resident_bytes
 from bench._table_players import Pair, open_pairs, play
-from bench._trust import ROOT, table, write_section
+from bench._trust import ROOT, commit, table, write_section
 from tests.server.process import Serving, serving
 
 PAGE = ROOT / "docs" / "reliability.md"
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
             row = measure(server, asked)
     head = ["tables", "moves a second", "median ms", "99 % ms", "slowest ms", "server CPU %", "server MB", "load"]
     print(table(head, [row]))
-    when = datetime.now(UTC).strftime("%Y-%m-%d")
+    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
     told = f"`python3 dev.py campaign load`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players:"
     write_section("load", f"{told}\n\n{table(head, [row])}", PAGE)
     return 0

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -29,7 +28,7 @@ from bench._copy import Copy, Verdict, sources
 from bench._mutants import Mutant, mutants, mutated
 from bench._mutation_parts import ENGINE, PARTS, Part, package_of
 from bench._reaching_copy import ReachingCopy
-from bench._trust import ROOT, table, write_section
+from bench._trust import ROOT, commit, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
 REASONS = ROOT / "docs" / "mutation.md"
@@ -210,14 +209,6 @@ def rows(state: State, judged: Sequence[Mutant], overlooked: Sequence[Mutant]) -
         [each, total[each], noticed[each], total[each] - noticed[each] - missed[each], missed[each]]
         for each in all_places
     ]
-
-
-def commit() -> str:
-    """The version that was measured."""
-    answer = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return f"commit {answer.stdout.strip()}" if answer.returncode == 0 else "no commit"
 
 
 def main(arguments: list[str]) -> int:

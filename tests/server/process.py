@@ -144,8 +144,9 @@ def _as_nobody(folder: Path) -> dict[str, Any]:
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The URL of a PostgreSQL without databases of ours: the one the environment names, or one of our own."""
+def postgresql(durable: bool = False) -> Iterator[str]:
+    """The URL of a PostgreSQL without databases of ours: the one the environment names, or one of our own. Tests want
+    it quick; a campaign about lost moves wants every commit on the disk, as a real one has it."""
     if url := os.environ.get("VITRALL_TEST_POSTGRESQL"):
         yield url
         return
@@ -160,8 +161,8 @@ def postgresql() -> Iterator[str]:
         data = folder / "data"
         kind = ["-U", "test", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         _run([binaries / "initdb", "-D", data, *kind], user)
-        quick = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses=127.0.0.1"
-        start = f"-p {port} -k {folder} {quick}"
+        careless = "" if durable else "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+        start = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {careless}"
         _run([binaries / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-o", start, "start"], user)
         try:
             yield f"postgresql://test@127.0.0.1:{port}"
