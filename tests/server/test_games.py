@@ -115,11 +115,13 @@ def test_seats_that_move_and_tables_that_are_deleted_at_one_process_are_gone_at_
                 former.listen()
         phone.address = second.address
         with phone.line(bo.table, secret) as line:
-            line.reach(0)
+            assert line.reach(0)["you"] == bo.seat
+        ana, bo = two_seats(first.address, second.address, start=False)
+        with bo.line() as line:
             ana.device.done("DELETE", f"/api/tables/{ana.table}")
             with pytest.raises(ConnectionClosed):
                 line.listen()
-        assert phone.line(bo.table, secret).welcome["code"] == "table/none"
+        assert bo.line().welcome["code"] == "table/none"
 
 
 def test_two_processes_never_make_the_same_number(new_database: Callable[[], str]) -> None:

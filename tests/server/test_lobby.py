@@ -163,7 +163,7 @@ def test_a_device_that_forgot_its_secrets_gets_new_ones(server: Serving) -> None
 
 
 def test_only_the_owner_deletes(server: Serving) -> None:
-    ana, bo = two_seats(server.address)
+    ana, bo = two_seats(server.address, start=False)
     assert bo.device.ask("DELETE", f"/api/tables/{ana.table}").status == 403
     ana.device.done("DELETE", f"/api/tables/{ana.table}")
     assert bo.device.ask("GET", f"/api/tables/{ana.table}").body["error"]["code"] == "table/none"

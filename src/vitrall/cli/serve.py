@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from vitrall.server.settings import Settings
 
 EVERYWHERE: Final = "0.0.0.0"
-TEXTS: Final = ("database", "host", "public_url", "decks")
+TEXTS: Final = ("database", "host", "public_url", "decks", "key_file")
 SOCKETS_OF_ALL: Final = 4  # connections that an address may have for each socket: a browser opens several at once
 HOW: Final[dict[str, Any]] = {
     "ws_max_size": 8192,
@@ -78,6 +78,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.connections import Connections, most_connections, protocols
         from vitrall.server.decks import read_decks
         from vitrall.server.logs import log_lines
+        from vitrall.server.running import try_key
         from vitrall.server.storage.connection import try_database
         from vitrall.server.storage.lock import only_server
     except ImportError as error:
@@ -85,6 +86,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
         decks = read_decks(settings.deck_folder)
         asyncio.run(try_database(settings.address))
+        asyncio.run(try_key(settings))
         _tell(settings, asked, words)
         _tell_decks(decks, words)
         log_lines()

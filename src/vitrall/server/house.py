@@ -19,6 +19,7 @@ from vitrall.server import steady_time
 from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.company import resumed_clocks
 from vitrall.server.decks import CHANGED, Decks
+from vitrall.server.identity import short_mark
 from vitrall.server.players import USUAL, Choice, Players, Situation, shown
 from vitrall.server.room import Room
 from vitrall.server.stand_in import sit_in
@@ -171,7 +172,7 @@ class House:
         except (Stale, VitrallError) as error:
             if isinstance(error, VitrallError) and error.code in (CHANGED, DAMAGED):
                 self._left.add(id)
-            log.info("left alone for now", extra={"table": id, "reason": type(error).__name__})
+            log.info("left alone for now", extra={"table": short_mark(id), "reason": type(error).__name__})
         finally:
             self._driven.pop(id, None)
 

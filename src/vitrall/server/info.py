@@ -29,6 +29,7 @@ def table_info(
         "number": row.number,
         "awaited": [seat.seat for seat in seats if (row.awaited >> seat.seat) & 1],
         "commitment": FairDice(row.server_seed, ()).commitment if terms.seed is None else "",
+        "dice": "fair" if terms.seed is None else "chosen",
         "rematch": row.rematch,
         "owner": bool(device) and device == row.owner,
         "yours": [seat.seat for seat in seats if device and seat.device == device],

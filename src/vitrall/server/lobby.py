@@ -21,6 +21,7 @@ from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.links import SeatLink
 from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON
+from vitrall.server.takers import home_of, one_each
 from vitrall.server.terms import Model, Terms, Word, kept_terms
 from vitrall.why import at_most, quoted
 
@@ -90,6 +91,9 @@ class Lobby:
     async def delete(self, id: str, device: str) -> None:
         room = await self._house.room(id)
         _check_owner(room, device)
+        others = [row for row in room.seats if row.kind == PERSON and not row.is_left and row.device != device]
+        if room.kept.is_playing and others:
+            raise Unavailable("table/others", "others play here; whoever opened the table may leave it")
         await self._house.delete(id)
 
     async def start(self, id: str, device: str) -> None:
@@ -102,9 +106,14 @@ class Lobby:
 
     # ---- seats -------------------------------------------------------------------------------------------------------
 
-    async def take(self, id: str, device: str, name: str, luck: str = "", seat: int | None = None) -> Seated:
+    async def take(
+        self, id: str, device: str, name: str, luck: str = "", seat: int | None = None, address: str = ""
+    ) -> Seated:
         """A free seat for a person of this device: the one that is named, or the first."""
         room = await self._house.room(id)
+        place = home_of(address) if room.row.listed and device != room.row.owner else ""
+        if device != room.row.owner and any(row.device == device for row in room.seats):
+            raise one_each()
         free = [row for row in room.seats if row.kind == OPEN and seat in (None, row.seat)]
         if room.row.status != OPEN or not free:
             raise Unavailable("seat/taken", "there is no free seat")
@@ -112,7 +121,8 @@ class Lobby:
         taken = replace(
             free[0], kind=PERSON, name=checked_name(name), device=device, secret=digest(secret), luck=checked_luck(luck)
         )
-        await self._change(room, free[0], taken, only_open=True)
+        with room.takers.taking(place, taken.secret, [row.secret for row in room.seats]):
+            await self._change(room, free[0], taken, only_open=True)
         return Seated(id, taken.seat, secret)
 
     async def add_luck(self, id: str, secret: str, luck: str) -> None:
@@ -122,12 +132,14 @@ class Lobby:
         await self._change(room, row, replace(row, luck=checked_luck(luck)), only_open=True)
 
     async def settle(self, id: str, device: str, seat: int, wish: SeatWish) -> None:
-        """The owner puts a bot on a seat that nobody has, or opens it again."""
+        """Before the game the owner puts a bot on a seat or opens it again, whoever sits there."""
         room = await self._house.room(id)
         _check_owner(room, device)
         row = _numbered(room, seat)
-        if row.kind == PERSON or wish.kind == PERSON:
-            raise Unavailable("seat/taken", "a person sits there, or would have to come by themselves")
+        if not room.kept.is_open:
+            raise Unavailable("table/begun", "the game has begun already")
+        if wish.kind == PERSON:
+            raise Unavailable("seat/taken", "a person comes by themselves")
         await self._change(room, row, _wished(id, seat, wish, "", ""), only_open=True)
 
     async def leave(self, id: str, secret: str) -> None:

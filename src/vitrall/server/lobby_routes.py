@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from vitrall.engine.errors import Unavailable
-from vitrall.server.guard import SAFE
+from vitrall.server.guard import SAFE, address_of
 from vitrall.server.identity import COOKIE, SEAT_HEADER
 from vitrall.server.info import table_info
 from vitrall.server.lobby import Opening, Seated, SeatWish, seat_of
@@ -216,8 +216,9 @@ async def start(id: TableId, server: Of, device: Device, secret: Secret) -> None
 
 
 @routes.post("/tables/{id}/seats", status_code=201)
-async def take(id: TableId, wish: Name, server: Of, device: Device) -> SeatTaken:
-    return _taken(await server.lobby.take(id, device, wish.name, wish.luck, wish.seat))
+async def take(id: TableId, wish: Name, request: Request, server: Of, device: Device) -> SeatTaken:
+    address = address_of(request.scope)
+    return _taken(await server.lobby.take(id, device, wish.name, wish.luck, wish.seat, address))
 
 
 @routes.put("/tables/{id}/seats/{seat}", status_code=204)

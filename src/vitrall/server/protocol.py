@@ -145,6 +145,7 @@ class TableInfo(TypedDict):
     number: int  # entries made
     awaited: list[int]
     commitment: str  # the hash of the server's seed; empty where a seed was asked for
+    dice: str  # fair, or chosen: the seed was asked for, so the host may know every roll
     rematch: str | None
     owner: bool  # whether the reader opened it
     yours: list[int]  # the seats of the reader's device, one that is left included

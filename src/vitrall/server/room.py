@@ -26,7 +26,9 @@ from vitrall.server.kept_table import KeptTable, kept_table
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
 from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
+from vitrall.server.storage.rows import OVER
 from vitrall.server.table import Broken, Stale, Table
+from vitrall.server.takers import Takers
 from vitrall.server.talk import Talk, heard
 from vitrall.server.terms import KeptTerms
 
@@ -42,6 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.gone = False
+        self.takers = Takers()
         self.talk = Talk(shelf, kept.row.id)
         self._link = first_link(kept.row.id)  # of the latest entry
 
@@ -282,6 +285,8 @@ class Room:
         row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
         self.kept = replace(self.kept, row=row)
         self._link = entry.link
+        if standing.status == OVER:
+            await self._shelf.unseal(row)
 
     # ---- what people agree on ----------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from vitrall.server.lobby import Lobby
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
 from vitrall.server.storage import Shelf, open_database
+from vitrall.server.storage.seeds import CHECK, make_key, read_key, wrong_key
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +33,31 @@ class Server:
     places: Places
 
 
+async def open_shelf(settings: Settings) -> Shelf:
+    """The database with the key of its seeds; `serve/key` where that is missing or belongs to another database."""
+    database, path = await open_database(settings.address), settings.key_path
+    seal = read_key(path)
+    if seal is None:
+        plain = Shelf(database)
+        known = await plain.has_key(CHECK)
+        await plain.writer.close()
+        seal = None if known else make_key(path)
+    shelf = Shelf(database, seal)
+    if seal is None or not await shelf.seal_seeds(CHECK):
+        await shelf.close()
+        raise wrong_key(path)
+    return shelf
+
+
+async def try_key(settings: Settings) -> None:
+    """Open it once, so that a missing key is said in words before anything else happens."""
+    await (await open_shelf(settings)).close()
+
+
 @asynccontextmanager
 async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
-    shelf = Shelf(await open_database(settings.address))
+    shelf = await open_shelf(settings)
     house = House(shelf, Players(settings.workers), settings.keep_days, decks)
     try:
         signer = Signer(await shelf.key("cookie"))

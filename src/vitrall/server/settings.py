@@ -32,6 +32,7 @@ class Settings:
     sockets_address: int = 60  # sockets of one address at a time
     tables_device: int = 200  # tables a device may have opened
     decks: str = ""  # a folder of deck files; empty for `decks` in the user's data folder, if it is there
+    key_file: str = ""  # the key of the seeds; empty for a file beside the database
     metrics: bool = False  # whether /metrics answers
 
     def __post_init__(self) -> None:
@@ -63,6 +64,13 @@ class Settings:
     def address(self) -> str:
         """Where the database is."""
         return self.database or str(data_folder(os.environ) / "tables.db")
+
+    @property
+    def key_path(self) -> Path:
+        """Where the key of the seeds is: beside a SQLite file, for PostgreSQL in the user's data folder."""
+        if self.key_file:
+            return Path(self.key_file)
+        return data_folder(os.environ) / "seeds.key" if "://" in self.address else Path(self.address + ".key")
 
     @property
     def deck_folder(self) -> Path | None:

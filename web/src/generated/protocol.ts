@@ -359,6 +359,7 @@ export interface TableInfo {
   awaited: number[];
   commitment: string;
   created: number;
+  dice: string;
   id: string;
   listed: boolean;
   number: number;

@@ -131,6 +131,17 @@ export class Lobby {
     return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }, keptSeats(id)[0]?.secret);
   }
 
+  /** Before the game the owner frees a seat, whoever sits there. */
+  freeSeat(id: string, seat: number): Promise<null> {
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }, keptSeats(id)[0]?.secret);
+  }
+
+  /** The owner closes a table that has not begun. */
+  async close(id: string): Promise<void> {
+    await this.#ask("DELETE", `/tables/${id}`, undefined, keptSeats(id)[0]?.secret);
+    forgetSeats(id);
+  }
+
   /** A new table of the same people; whoever asks second is told of the first one's. */
   async rematch(id: string): Promise<string> {
     const secret = keptSeats(id)[0]?.secret ?? "";

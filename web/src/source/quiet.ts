@@ -36,6 +36,7 @@ export function ownTable(
     number: 0,
     awaited: [],
     commitment: "",
+    dice: "fair",
     rematch: null,
     owner: true,
     yours: [0],

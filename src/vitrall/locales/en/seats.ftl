@@ -5,3 +5,11 @@ web-move-seat-how = Scan the code or open the link on the other device within 15
 web-move-all = Move all my tables
 web-move-all-how = Scan the code or open the link on the other device within 15 minutes. All your tables and seats then move there, and this device no longer has them.
 web-move-copy = Copy the link
+
+error-table-others = Other people are playing here. You can leave the table, but not delete it.
+error-seat-one-each = You already have a seat at this table.
+error-serve-key = The key of this database is missing or belongs to another one ({ $detail }). Put its key file back, or name it with --key-file.
+serve-key-file = file with the key that seals the seeds of running games; default: beside the database
+web-dice-chosen = The dice come from a chosen seed: the person who opened this table can know every roll.
+web-evict = Free this seat
+web-close-table = Close the table

@@ -5,3 +5,11 @@ web-move-seat-how = Escanea el código o abre el enlace en el otro dispositivo a
 web-move-all = Mover todas mis mesas
 web-move-all-how = Escanea el código o abre el enlace en el otro dispositivo antes de 15 minutos. Todas tus mesas y asientos pasarán allí y dejarán de estar en este dispositivo.
 web-move-copy = Copiar el enlace
+
+error-table-others = Aquí juegan otras personas. Puedes dejar la mesa, pero no borrarla.
+error-seat-one-each = Ya tienes un asiento en esta mesa.
+error-serve-key = Falta la clave de esta base de datos o es de otra ({ $detail }). Restaura el archivo de la clave o indícalo con --key-file.
+serve-key-file = archivo con la clave que protege las semillas de las partidas en curso; por defecto, junto a la base de datos
+web-dice-chosen = Los dados salen de una semilla elegida: quien abrió la mesa puede conocer cada tirada.
+web-evict = Liberar este asiento
+web-close-table = Cerrar la mesa

@@ -5,3 +5,11 @@ web-move-seat-how = Zeskanuj kod albo otwórz odnośnik na drugim urządzeniu w 
 web-move-all = Przenieś wszystkie moje stoły
 web-move-all-how = Zeskanuj kod albo otwórz odnośnik na drugim urządzeniu w ciągu 15 minut. Wszystkie twoje stoły i miejsca przejdą tam i znikną z tego urządzenia.
 web-move-copy = Skopiuj odnośnik
+
+error-table-others = Przy tym stole grają inne osoby. Możesz odejść, ale nie usunąć stołu.
+error-seat-one-each = Masz już miejsce przy tym stole.
+error-serve-key = Brakuje klucza tej bazy danych albo należy on do innej ({ $detail }). Przywróć plik klucza albo wskaż go przez --key-file.
+serve-key-file = plik z kluczem, który zabezpiecza ziarna trwających rozgrywek; domyślnie obok bazy danych
+web-dice-chosen = Kostki pochodzą z wybranego ziarna: osoba, która otworzyła stół, może znać każdy rzut.
+web-evict = Zwolnij to miejsce
+web-close-table = Zamknij stół

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +54,8 @@ class Database:
 async def open_database(address: str) -> Database:
     """Open and bring up to date. An address is a path of a SQLite file, or a URL of PostgreSQL."""
     url = database_url(address)
+    if url.drivername == SQLITE:
+        make_private(Path(address))
     # An error that is logged must not tell what was written: hashes and seeds are among it.
     engine = create_async_engine(url, pool_size=8, max_overflow=8, hide_parameters=True, **_settings(url))
     if url.drivername == SQLITE:
@@ -127,6 +130,15 @@ def make_folder(path: Path) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError as error:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), error.filename) from error
+
+
+def make_private(path: Path) -> None:
+    """A file that nobody but its owner reads, made before SQLite makes it; its journals get the same mode."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            if name.stat().st_mode & 0o077:
+                name.chmod(0o600)
 
 
 def database_url(address: str) -> URL:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from vitrall.engine.errors import Unavailable
-from vitrall.server.storage.connection import make_folder
+from vitrall.server.storage.connection import make_folder, make_private
 from vitrall.why import by_system, path_told
 
 if sys.platform != "win32":
@@ -34,6 +34,7 @@ def _lock_file(address: str) -> TextIO:
     path = Path(address + ".lock")
     try:
         make_folder(path)
+        make_private(path)
         return path.open("w")
     except OSError as error:
         why = by_system(error.filename or address, error)

@@ -6,12 +6,14 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vitrall.engine.errors import Unavailable
 from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words
@@ -20,7 +22,9 @@ from vitrall.server.storage.heartbeat import Heartbeat
 from vitrall.server.storage.links import Links
 from vitrall.server.storage.rows import OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
+from vitrall.server.storage.seeds import SeedSeal, is_sealed
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
+from vitrall.why import path_told
 
 PROBE: Final = "probe"  # a row that is written to learn whether writing is possible
 PROBE_SECONDS: Final = 1.0
@@ -30,8 +34,9 @@ WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence
 class Shelf:
     """All questions and changes. Changes go through the one writer; questions have connections of their own."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, seal: SeedSeal | None = None) -> None:
         self.database = database
+        self._seal = seal  # of server seeds; without one they are stored as they are
         self.writer = Writer(database)
         self.links = Links(database, self.writer)
         self.heartbeat = Heartbeat(self.writer)
@@ -74,17 +79,61 @@ class Shelf:
                 await self.writer.write(make)
         return str((await self._rows(query))[0]["value"])
 
+    async def seal_seeds(self, check: str) -> bool:
+        """Seal the clear seeds of an older database, once; false where it belongs to another key."""
+        seal = self._seal
+        assert seal is not None, "asked where there is a key"
+
+        async def work(connection: AsyncConnection) -> bool:
+            known = (await connection.execute(select(KEYS.c.value).where(KEYS.c.name == check))).scalar_one_or_none()
+            if known is not None:
+                return bool(known == seal.check)
+            await connection.execute(insert(KEYS).values(name=check, value=seal.check))
+            query = select(TABLES.c.id, TABLES.c.server_seed).where(TABLES.c.status != OVER)
+            for id, seed in (await connection.execute(query)).all():
+                if not is_sealed(seed):
+                    sealed = seal.sealed(id, seed)
+                    await connection.execute(update(TABLES).where(TABLES.c.id == id).values(server_seed=sealed))
+            return True
+
+        try:
+            return await self.writer.write(work)
+        except Taken:  # another process was first
+            return await self.writer.write(work)
+
+    async def has_key(self, name: str) -> bool:
+        return bool(await self._rows(select(KEYS.c.value).where(KEYS.c.name == name)))
+
+    async def unseal(self, table: TableRow) -> None:
+        """Store the seed of a finished game as it is: everybody may read it now."""
+
+        async def work(connection: AsyncConnection) -> None:
+            same = TABLES.c.id == table.id
+            await connection.execute(update(TABLES).where(same).values(server_seed=table.server_seed))
+
+        if self._seal:
+            await self.writer.write(work)
+
+    def _table(self, row: RowMapping) -> TableRow:
+        table = TableRow(**row)
+        if not is_sealed(table.server_seed):
+            return table
+        if self._seal is None:
+            raise Unavailable("serve/key", "the seeds of this database are sealed", 0, path_told(""))
+        return replace(table, server_seed=self._seal.opened(table.id, table.server_seed))
+
     # ---- tables and seats --------------------------------------------------------------------------------------------
 
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow], follows: str = "") -> bool:
         """Keep a new table; false if the table it follows has been followed already."""
+        stored_seed = self._seal.sealed(table.id, table.server_seed) if self._seal else table.server_seed
 
         async def work(connection: AsyncConnection) -> bool:
             if follows:
                 free = and_(TABLES.c.id == follows, TABLES.c.rematch.is_(None))
                 if (await connection.execute(update(TABLES).where(free).values(rematch=table.id))).rowcount != 1:
                     return False
-            await connection.execute(insert(TABLES).values(**vars(table)))
+            await connection.execute(insert(TABLES).values(**vars(table) | {"server_seed": stored_seed}))
             await connection.execute(insert(SEATS), [vars(seat) for seat in seats])
             return True
 
@@ -92,7 +141,7 @@ class Shelf:
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._rows(select(TABLES).where(TABLES.c.id == id))
-        return TableRow(**rows[0]) if rows else None
+        return self._table(rows[0]) if rows else None
 
     async def seats(self, id: str) -> list[SeatRow]:
         rows = await self._rows(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
@@ -105,7 +154,7 @@ class Shelf:
         if over:
             query = query.where(TABLES.c.status == OVER)
         rows = await self._rows(query.order_by(TABLES.c.status == OVER, TABLES.c.changed.desc()).limit(most))
-        return [TableRow(**row) for row in rows]
+        return [self._table(row) for row in rows]
 
     async def seats_of(self, tables: Collection[str]) -> dict[str, list[SeatRow]]:
         """The seats of several tables."""
@@ -118,7 +167,7 @@ class Shelf:
     async def listed(self, most: int) -> list[TableRow]:
         """The open tables that want to be found."""
         query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status == OPEN))
-        return [TableRow(**row) for row in await self._rows(query.order_by(TABLES.c.created.desc()).limit(most))]
+        return [self._table(row) for row in await self._rows(query.order_by(TABLES.c.created.desc()).limit(most))]
 
     async def owned(self, device: str) -> int:
         """How many tables a device has opened that are not over."""
@@ -148,7 +197,7 @@ class Shelf:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).mappings().one()
             query = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat)
             seats = [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
-            values, changed = work_out(TableRow(**found), seats)
+            values, changed = work_out(self._table(found), seats)
             await connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
             for row in [row for row in changed if row not in seats]:
                 same = and_(SEATS.c.table == id, SEATS.c.seat == row.seat)
