@@ -7,29 +7,10 @@ from collections.abc import Sequence
 from dataclasses import Field, fields
 from typing import Final
 
-from vitrall.engine.options import EDITIONS, MODULES, SOLO_PRICES, TIE_BREAKS, Options
+from vitrall.engine.options import MODULES, Options, option_name
 from vitrall.words import Words
 
-HELP: Final = {
-    "players": "option-players",
-    "edition": "option-edition",
-    "even_bag": "option-even-bag",
-    "tools": "option-tools",
-    "solo_tools": "option-solo-tools",
-    "solo_privates": "option-solo-privates",
-    "tie_break": "option-tie-break",
-    "solo_price": "option-solo-price",
-    "modules": "option-modules",
-    "marked_objectives": "option-marked-objectives",
-    "more_patterns": "option-more-patterns",
-    "private_pools": "option-private-pools",
-}
-WORDS: Final = {
-    "edition": tuple(EDITIONS),
-    "tie_break": TIE_BREAKS,
-    "solo_price": SOLO_PRICES,
-    "modules": MODULES,
-}
+WORDS: Final = {option.name: option.metadata["known"] for option in fields(Options) if "known" in option.metadata}
 
 
 def add_game_options(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -40,7 +21,7 @@ def add_game_options(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add(group: argparse._ArgumentGroup, option: Field[object], words: Words) -> None:
-    flag = "--" + option.name.replace("_", "-")
+    flag = f"--{option_name(option)}"
     if option.default is False:
         group.add_argument(flag, action="store_true", help=_help(option, words))
     elif isinstance(option.default, int):
@@ -55,25 +36,13 @@ def _help(option: Field[object], words: Words) -> str:
     choices = ", ".join(WORDS.get(option.name, ()))
     number = type(option.default) is int and option.default
     usual = words.say("flag-default", value=str(option.default)) if number or option.name == "edition" else ""
-    return "; ".join(part for part in (words.say(HELP[option.name]), choices, usual) if part)
+    return "; ".join(part for part in (words.say(f"option-{option_name(option)}"), choices, usual) if part)
 
 
 def options_from(asked: argparse.Namespace) -> Options:
     """The options the flags ask for; `Unreadable` names a wrong one."""
-    return Options(
-        players=asked.players,
-        edition=asked.edition,
-        even_bag=asked.even_bag,
-        solo_tools=asked.solo_tools,
-        solo_privates=asked.solo_privates,
-        tie_break=asked.tie_break,
-        solo_price=asked.solo_price,
-        tools=asked.tools,
-        modules=_listed(asked.modules),
-        marked_objectives=asked.marked_objectives,
-        more_patterns=asked.more_patterns,
-        private_pools=asked.private_pools,
-    )
+    values = {option.name: getattr(asked, option.name) for option in fields(Options)}
+    return Options(**{**values, "modules": _listed(asked.modules)})
 
 
 def modules_joined(typed: Sequence[str]) -> list[str]:

@@ -15,15 +15,15 @@ from vitrall.engine.window import Window
 def findings(window: Window, measure: Measure) -> vec[i64]:
     """Every group that meets the conditions, with its amount and spaces."""
     over = measure.over
-    counted = _counted(window, measure)
+    dice = counted(window, measure)
     if over == words.OVER_DICE:
-        return _single(window, measure, counted)
+        return _single(window, measure, dice)
     if over == words.OVER_SETS:
         return _sets(window, measure)
     found = vec[i64]()
-    for group in _groups(window, measure):
+    for group in groups(window, measure):
         spaces = group & measure.cells
-        cells = group & counted
+        cells = group & dice
         if spaces and _meets(window, measure, spaces, cells):
             # Where no die was asked for, the spaces without one are what earned it.
             found = append(found, (_worth(window, measure, cells) << words.SHIFT) | (cells if cells else spaces))
@@ -38,7 +38,7 @@ def amount(window: Window, measure: Measure) -> i64:
     return total
 
 
-def _counted(window: Window, measure: Measure) -> i64:
+def counted(window: Window, measure: Measure) -> i64:
     """The dice that count."""
     if not len(measure.facets) or measure.over == words.OVER_SETS:
         return window.dice & measure.cells
@@ -57,7 +57,8 @@ def _largest(found: vec[i64]) -> vec[i64]:
     return found if best < 0 else vec[i64]([best])
 
 
-def _groups(window: Window, measure: Measure) -> vec[i64]:
+def groups(window: Window, measure: Measure) -> vec[i64]:
+    """The groups that a measure looks at; single dice and sets are no groups of spaces."""
     over = measure.over
     if over == words.OVER_ROWS:
         return ROWS
@@ -123,10 +124,11 @@ def _rarest(window: Window, measure: Measure) -> i64:
 def _worth(window: Window, measure: Measure, cells: i64) -> i64:
     if measure.worth == words.WORTH_ONE:
         return 1
-    return count(cells) // 2 if measure.worth == words.WORTH_PAIRS else _sum(window, cells)
+    return count(cells) // 2 if measure.worth == words.WORTH_PAIRS else sum_of(window, cells)
 
 
-def _sum(window: Window, cells: i64) -> i64:
+def sum_of(window: Window, cells: i64) -> i64:
+    """The values of the dice on the spaces, added up."""
     total: i64 = 0
     facet: i64 = COLORS
     while facet < FACETS:
@@ -149,15 +151,15 @@ def _holds(window: Window, condition: i64, number: i64, spaces: i64, cells: i64)
     if condition == words.IS_FULL:
         return window.dice & spaces == spaces
     if condition == words.UNLIKE_OF:
-        return _most_alike(window, number, cells) <= 1
+        return most_alike(window, number, cells) <= 1
     if condition <= words.LIKE_VALUE:
-        return _most_alike(window, condition - words.LIKE_COLOR, cells) >= number
+        return most_alike(window, condition - words.LIKE_COLOR, cells) >= number
     if condition <= words.AT_LEAST:
         return count(cells) == number if condition == words.EXACTLY else count(cells) >= number
     if condition <= words.SUM_AT_LEAST:
-        return _straight(window, cells) if condition == words.STRAIGHT else _sum(window, cells) >= number
+        return _straight(window, cells) if condition == words.STRAIGHT else sum_of(window, cells) >= number
     if condition <= words.VALUES_AT_LEAST:
-        return _variety(window, condition - words.COLORS_AT_LEAST, cells) >= number
+        return variety(window, condition - words.COLORS_AT_LEAST, cells) >= number
     return _holds_around(window, condition, number, cells)
 
 
@@ -165,7 +167,7 @@ def _holds_around(window: Window, condition: i64, number: i64, cell: i64) -> boo
     """Conditions on what lies near a single die."""
     sides = beside(cell)
     if condition == words.RINGED_OF:
-        return window.dice & sides == sides and _most_alike(window, number, sides) <= 1
+        return window.dice & sides == sides and most_alike(window, number, sides) <= 1
     if condition == words.BESIDE_FACET:
         return window.held[number] & sides != 0
     return _like_at_corner(window, number, cell)
@@ -182,7 +184,7 @@ def _like_at_corner(window: Window, aspect: i64, cell: i64) -> bool:
     return False
 
 
-def _most_alike(window: Window, aspect: i64, cells: i64) -> i64:
+def most_alike(window: Window, aspect: i64, cells: i64) -> i64:
     """How often the commonest colour (0) or value (1) comes among the spaces."""
     most: i64 = 0
     facet: i64 = COLORS * aspect
@@ -193,7 +195,7 @@ def _most_alike(window: Window, aspect: i64, cells: i64) -> i64:
     return most
 
 
-def _variety(window: Window, aspect: i64, cells: i64) -> i64:
+def variety(window: Window, aspect: i64, cells: i64) -> i64:
     """How many different colours (0) or values (1) lie on the spaces."""
     kinds: i64 = 0
     facet: i64 = COLORS * aspect

@@ -7,8 +7,8 @@ before the checks here can say what is wrong.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Final
 
 from vitrall.engine.errors import Unreadable, Why
 
@@ -57,37 +57,61 @@ EDITIONS: Final = {
 }
 
 
+def number(usual: int, least: int, most: int, alone: bool = False) -> int:
+    """An option that is a number within bounds."""
+    meaning: int = field(default=usual, metadata={"least": least, "most": most, "alone": alone})
+    return meaning
+
+
+def word(usual: str, known: Iterable[str], alone: bool = False) -> str:
+    """An option that is one of a few words; empty for the edition's own, where that is what usually holds."""
+    meaning: str = field(default=usual, metadata={"known": tuple(known), "alone": alone})
+    return meaning
+
+
+def switch(alone: bool = False, company: str = "") -> bool:
+    """An option that is on or off; `company` is the rule that refuses it to a lone player."""
+    meaning: bool = field(default=False, metadata={"company": company, "alone": alone})
+    return meaning
+
+
 @dataclass(frozen=True)
 class Options:
-    """All that is settled before the first card is dealt. What is left empty is the edition's."""
+    """All that is settled before the first card is dealt. What is left empty is the edition's.
 
-    players: int = 2
-    edition: str = "standard"
-    even_bag: bool = False
-    solo_tools: int = 3
-    solo_privates: int = 0
-    tie_break: str = ""
-    solo_price: str = ""
-    tools: int = 3  # on the table with two players or more; 0 plays the bare game
-    modules: tuple[str, ...] = ()  # of MODULES
-    marked_objectives: bool = False  # X2; five and six players have them anyway
-    more_patterns: bool = False  # X3
-    private_pools: bool = False  # X4
+    Declared here and nowhere else: records, positions, flags and tables of the server read this list.
+    `alone` marks what matters to a lone player.
+    """
+
+    players: int = number(2, 1, MOST_PLAYERS)
+    edition: str = word("standard", EDITIONS, alone=True)
+    even_bag: bool = switch(company="S7")
+    tools: int = number(3, 0, 5)  # on the table with two players or more; 0 plays the bare game
+    solo_tools: int = number(3, 1, 5, alone=True)
+    solo_privates: int = number(0, 0, 2, alone=True)
+    tie_break: str = word("", TIE_BREAKS)
+    solo_price: str = word("", SOLO_PRICES, alone=True)
+    modules: tuple[str, ...] = field(default=(), metadata={"known": MODULES})
+    marked_objectives: bool = switch()  # X2; five and six players have them anyway
+    more_patterns: bool = switch(alone=True)  # X3
+    private_pools: bool = switch(company="X5")  # X4
 
     def __post_init__(self) -> None:
-        if not isinstance(self.edition, str) or self.edition not in EDITIONS:
-            raise _unknown("edition", self.edition, tuple(EDITIONS))
-        self._hold("players", self.players, 1, MOST_PLAYERS)
-        self._hold("solo-tools", self.solo_tools, 1, 5)
-        self._hold("solo-privates", self.solo_privates, 0, 2)
-        self._hold("tools", self.tools, 0, 5)
-        self._choose("tie-break", self.tie_break, TIE_BREAKS)
-        self._choose("solo-price", self.solo_price, SOLO_PRICES)
-        for field in fields(self):
-            if field.type == "bool":
-                self._decide(field.name.replace("_", "-"), getattr(self, field.name))
         self._check_modules()
-        self._check_solo()
+        for option in fields(self):
+            self._check(option)
+        if self.players == 1 and RIVALRY in self.modules:
+            told = "rivalry needs two players or more (rule G12)"
+            raise Unreadable("option/rivalry", told, 0, _alone("G12"))
+
+    def _check(self, option: Field[Any]) -> None:
+        name, value, facts = option_name(option), getattr(self, option.name), option.metadata
+        if "least" in facts:
+            self._hold(name, value, facts["least"], facts["most"])
+        elif option.type == "str" and (type(value) is not str or value not in (option.default, *facts["known"])):
+            raise _unknown(name, value, facts["known"])
+        elif option.type == "bool":
+            self._decide(name, value, facts["company"])
 
     def _check_modules(self) -> None:
         if not isinstance(self.modules, Iterable):
@@ -98,35 +122,26 @@ class Options:
         # One spelling for one game: in the order of MODULES, each once.
         object.__setattr__(self, "modules", tuple(module for module in MODULES if module in self.modules))
 
-    def _check_solo(self) -> None:
-        """What needs company is refused to a lone player."""
-        if self.players > 1:
-            return
-        if self.even_bag:
-            raise Unreadable("option/even-bag", "the even bag is not for the solo game (rule S7)", 0, _alone("S7"))
-        if self.private_pools:
-            told = "private pools need two players or more (rule X5)"
-            raise Unreadable("option/private-pools", told, 0, _alone("X5"))
-        if RIVALRY in self.modules:
-            told = "rivalry needs two players or more (rule G12)"
-            raise Unreadable("option/rivalry", told, 0, _alone("G12"))
-
     def _hold(self, name: str, value: int, least: int, most: int) -> None:
         # `True` is an int to Python, never to a player.
         if type(value) is not int or not least <= value <= most:
             why = Why("number", least=least, most=most, given=str(value))
             raise Unreadable(f"option/{name}", f"{name} must be a number from {least} to {most}, not {value!r}", 0, why)
 
-    def _choose(self, name: str, value: str, known: tuple[str, ...]) -> None:
-        if value != "" and value not in known:
-            raise _unknown(name, value, known)
-
-    def _decide(self, name: str, value: object) -> None:
+    def _decide(self, name: str, value: object, company: str) -> None:
         if type(value) is not bool:
             raise _unknown(name, value, ("true", "false"))
+        if value and company and self.players == 1:
+            told = f"{name} needs two players or more (rule {company})"
+            raise Unreadable(f"option/{name}", told, 0, _alone(company))
+
+    def alone(self, solo_tools: int) -> Options:
+        """The same printing for a lone player with so many tools; what the solo game does not know is left out."""
+        kept = {each.name: getattr(self, each.name) for each in fields(self) if each.metadata.get("alone")}
+        return Options(**{**kept, "players": 1, "solo_tools": solo_tools})
 
     def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
-        """Travel between processes by the constructor: a compiled frozen class lets nobody set its fields again."""
+        """By the constructor, which checks: a pickle is not trusted more than anything else."""
         return Options, tuple(getattr(self, field.name) for field in fields(self))
 
     @property
@@ -138,3 +153,8 @@ class Options:
             self.tie_break or preset.tie_break,
             self.solo_price or preset.solo_price,
         )
+
+
+def option_name(option: Field[Any]) -> str:
+    """The name in records, positions, flags and codes of errors: `even-bag`."""
+    return option.name.replace("_", "-")

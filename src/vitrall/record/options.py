@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import fields
+from typing import Any, Final
 
 from vitrall.cards.faults import shown
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.engine.options import Options
+from vitrall.engine.options import Options, option_name
 from vitrall.why import none_of, quoted
 
-OPTION_NAMES: Final = (
-    "edition",
-    "players",
-    "even-bag",
-    "tools",
-    "solo-tools",
-    "solo-privates",
-    "tie-break",
-    "solo-price",
-    "modules",
-    "marked-objectives",
-    "more-patterns",
-    "private-pools",
-)
-NEEDED: Final = OPTION_NAMES[:2]
+NEEDED: Final = ("edition", "players")
+OPTIONS: Final = {option_name(option): option for option in fields(Options)}
+OPTION_NAMES: Final = (*NEEDED, *(name for name in OPTIONS if name not in NEEDED))
 
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _LONGEST: Final = 60  # a message repeats what was written
@@ -40,21 +29,13 @@ def option_words(options: Options) -> dict[str, str]:
 
 
 def _all_words(options: Options) -> dict[str, str]:
-    words = (
-        options.edition,
-        str(options.players),
-        _FLAGS[options.even_bag],
-        str(options.tools),
-        str(options.solo_tools),
-        str(options.solo_privates),
-        options.tie_break,
-        options.solo_price,
-        ",".join(options.modules),
-        _FLAGS[options.marked_objectives],
-        _FLAGS[options.more_patterns],
-        _FLAGS[options.private_pools],
-    )
-    return dict(zip(OPTION_NAMES, words, strict=True))
+    return {name: _word(getattr(options, OPTIONS[name].name)) for name in OPTION_NAMES}
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return _FLAGS[value]
+    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def read_options(words: Mapping[str, str]) -> Options:
@@ -64,20 +45,17 @@ def read_options(words: Mapping[str, str]) -> Options:
             why = Why("too-long", given=quoted(word))
             raise Unreadable(f"option/{name}", f"{name} cannot be {shown(word)}", 0, why)
     said = _all_words(Options()) | dict(words)
-    return Options(
-        edition=said["edition"],
-        players=_number(said, "players"),
-        even_bag=_flag(said, "even-bag"),
-        tools=_number(said, "tools"),
-        solo_tools=_number(said, "solo-tools"),
-        solo_privates=_number(said, "solo-privates"),
-        tie_break=said["tie-break"],
-        solo_price=said["solo-price"],
-        modules=module_names(said["modules"]),
-        marked_objectives=_flag(said, "marked-objectives"),
-        more_patterns=_flag(said, "more-patterns"),
-        private_pools=_flag(said, "private-pools"),
-    )
+    values: dict[str, Any] = {option.name: _value(said, name, option.default) for name, option in OPTIONS.items()}
+    return Options(**values)
+
+
+def _value(words: Mapping[str, str], name: str, usual: object) -> object:
+    """A word as what its option is usually is: a flag, a number, a list or a word."""
+    if isinstance(usual, bool):
+        return _flag(words, name)
+    if isinstance(usual, int):
+        return _number(words, name)
+    return module_names(words[name]) if isinstance(usual, tuple) else words[name]
 
 
 def module_names(word: str) -> tuple[str, ...]:

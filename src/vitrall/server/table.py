@@ -12,6 +12,7 @@ from typing import Final
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.game import Game
+from vitrall.moves import notation_of
 from vitrall.record import redacted_actions
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fate
@@ -220,8 +221,8 @@ class Table:
             return list(entry.actions)
         start = self._starts[entry.number]
         shown = redacted_actions(self._game.state.rules, [move.action for move in self._game.moves], viewer)
-        texts = Game(self._game.state, shown[start : start + len(entry.actions)]).moves
-        return [str(text) for text in texts]
+        notation = notation_of(self._game.state.rules.deck)
+        return [notation.text(action) for action in shown[start : start + len(entry.actions)]]
 
     def back(self, entry: Entry) -> int | None:
         """The first of the entries that an undo or a takeback takes back; none for a move."""

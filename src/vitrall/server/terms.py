@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, create_model
 
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.engine.options import Options
@@ -24,25 +25,33 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class GameOptions(Model):
+class OptionsModel(Model):
     """The options of a game, by the names that `Options` has for them. What is left out is the edition's."""
-
-    players: int = 2
-    edition: Word = "standard"
-    even_bag: bool = False
-    solo_tools: int = 3
-    solo_privates: int = 0
-    tie_break: Word = ""
-    solo_price: Word = ""
-    tools: int = 3
-    modules: Annotated[list[Word], Field(max_length=8)] = Field(default_factory=list)
-    marked_objectives: bool = False
-    more_patterns: bool = False
-    private_pools: bool = False
 
     def options(self) -> Options:
         """As the engine takes them; it refuses what cannot be played."""
-        return Options(**{**self.model_dump(), "modules": tuple(self.modules)})
+        return Options(**self.model_dump())
+
+
+def _field(option: dataclasses.Field[Any]) -> Any:
+    """An option as pydantic takes it: texts and lists within bounds, and what usually holds."""
+    if isinstance(option.default, tuple):
+        return Annotated[list[Word], Field(max_length=8)], Field(default_factory=list)
+    return (Word if isinstance(option.default, str) else type(option.default)), option.default
+
+
+if TYPE_CHECKING:
+
+    class GameOptions(OptionsModel):
+        players: int = 2
+else:
+    GameOptions = create_model(
+        "GameOptions",
+        __base__=OptionsModel,
+        __doc__=OptionsModel.__doc__,
+        __module__=__name__,
+        **{option.name: _field(option) for option in dataclasses.fields(Options)},
+    )
 
 
 class Clock(Model):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from vitrall.engine import state as phases
 from vitrall.engine.deck import Tool
@@ -62,20 +62,18 @@ def seat_view(state: State, seat: int) -> View:
 
 
 def _options(rules: Rules) -> OptionsView:
+    """Each as it was asked for, but with what the edition and the number of players settle filled in."""
     printing = rules.options.printing
-    return {
-        "edition": rules.options.edition,
-        "players": int(rules.players),
-        "even_bag": rules.options.even_bag,
+    settled = {
         "tools": int(rules.tools),
         "privates": int(rules.privates),
         "tie_break": printing.tie_break,
         "solo_price": printing.solo_price,
         "modules": list(rules.options.modules),
         "marked_objectives": bool(rules.marked),
-        "more_patterns": rules.options.more_patterns,
-        "private_pools": rules.options.private_pools,
     }
+    names = OptionsView.__annotations__
+    return cast(OptionsView, {name: settled.get(name, getattr(rules.options, name, None)) for name in names})
 
 
 def _somebody(seat: int) -> int | None:

@@ -13,7 +13,7 @@ from vitrall.engine.options import MODULES
 from vitrall.lab.arena import archive as keeping
 from vitrall.lab.arena import campaign as planning
 from vitrall.lab.arena.archive import Archive
-from vitrall.lab.arena.campaign import Campaign, Item, Task, ladder_items, solo_items, solo_options
+from vitrall.lab.arena.campaign import Campaign, Item, Task, ladder_items, solo_items
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.result import Result, SeatTimes
 
@@ -71,7 +71,7 @@ def test_solo_has_every_bot_with_one_to_five_tools() -> None:
 
 
 def test_what_needs_company_is_no_matter_alone() -> None:
-    options = solo_options(Options(players=4, modules=MODULES, private_pools=True, even_bag=True), 2)
+    options = Options(players=4, modules=MODULES, private_pools=True, even_bag=True).alone(2)
     assert (options.players, options.solo_tools, options.modules) == (1, 2, ())
 
 

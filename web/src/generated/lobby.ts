@@ -73,11 +73,11 @@ export interface GameOptions {
   players?: number;
   edition?: string;
   even_bag?: boolean;
+  tools?: number;
   solo_tools?: number;
   solo_privates?: number;
   tie_break?: string;
   solo_price?: string;
-  tools?: number;
   modules?: string[];
   marked_objectives?: boolean;
   more_patterns?: boolean;

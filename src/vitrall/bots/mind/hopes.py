@@ -12,7 +12,7 @@ from vitrall.engine import measure as words
 from vitrall.engine.board import COLUMNS, ROWS, cornering, count
 from vitrall.engine.deck import Bloom, Objective
 from vitrall.engine.dice import COLORS, FACETS
-from vitrall.engine.findings import LINES, PAIRS, RUNS_OF_3, RUNS_OF_4, amount
+from vitrall.engine.findings import amount, counted, groups, most_alike, sum_of, variety
 from vitrall.engine.measure import Measure
 from vitrall.engine.native import i64, vec
 from vitrall.engine.window import Window
@@ -52,11 +52,11 @@ def _is_unlike(measure: Measure) -> bool:
 
 def _lines(window: Window, measure: Measure, table: vec[i64], row: i64, alive: i64, colors: i64) -> i64:
     """Full lines of unlike dice: a twin ends the hope; so does a space that takes nothing the line still lacks."""
-    groups = ROWS if measure.over == words.OVER_ROWS else COLUMNS
+    lines = ROWS if measure.over == words.OVER_ROWS else COLUMNS
     first = COLORS * measure.numbers[1]
     last = FACETS if first else colors
     total: i64 = 0
-    for group in groups:
+    for group in lines:
         empty = group & ~window.dice
         if empty & ~alive:
             continue
@@ -176,34 +176,17 @@ def goal(window: Window, measure: Measure, needs: i64, table: vec[i64], row: i64
 
 
 def groups_of(window: Window, measure: Measure) -> vec[i64]:
-    """The groups whose dice can be counted towards a goal; none for measures that look at single dice."""
+    """The groups whose dice can be counted towards a goal; none for measures that look at single dice, alike or not."""
     over = measure.over
-    if over == words.OVER_ROWS:
-        return ROWS
-    if over == words.OVER_COLUMNS:
-        return COLUMNS
-    if over == words.OVER_LINES:
-        return LINES
-    if over == words.OVER_RUNS:
-        return RUNS_OF_3 if measure.length == 3 else RUNS_OF_4
-    if over == words.OVER_PAIRS:
-        return PAIRS
-    if over == words.OVER_COLORS:
-        return window.held[:COLORS]
-    if over == words.OVER_VALUES:
-        return window.held[COLORS:]
-    return vec[i64]([measure.cells]) if over == words.OVER_WINDOW else vec[i64]()
+    if over == words.OVER_DICE or over == words.OVER_SETS or over == words.OVER_KINDS:
+        return vec[i64]()
+    return groups(window, measure)
 
 
 def missing_in(window: Window, measure: Measure, group: i64, alive: i64) -> i64:
     """How many dice a group lacks at least; 0 if it has all, out of reach if something in it forbids."""
     spaces = group & measure.cells
-    dice = spaces & window.dice
-    if len(measure.facets):
-        wanted: i64 = 0
-        for facet in measure.facets:
-            wanted |= window.held[facet]
-        dice &= wanted
+    dice = group & counted(window, measure)
     # Colours and values are no places: their dice may come to lie anywhere.
     placed = measure.over != words.OVER_COLORS and measure.over != words.OVER_VALUES
     room = count(alive & spaces) if placed else count(alive & measure.cells)
@@ -221,48 +204,18 @@ def _lacks(window: Window, condition: i64, number: i64, spaces: i64, dice: i64) 
     if condition == words.IS_FULL:
         return count(spaces & ~window.dice)
     if condition == words.UNLIKE_OF:
-        return OUT_OF_REACH if _most(window, number, dice) > 1 else 0
+        return OUT_OF_REACH if most_alike(window, number, dice) > 1 else 0
     if condition == words.LIKE_COLOR or condition == words.LIKE_VALUE:
-        return max(0, number - _most(window, condition - words.LIKE_COLOR, dice))
+        return max(0, number - most_alike(window, condition - words.LIKE_COLOR, dice))
     if condition == words.EXACTLY:
         return OUT_OF_REACH if count(dice) > number else number - count(dice)
     if condition == words.AT_LEAST:
         return max(0, number - count(dice))
     if condition == words.SUM_AT_LEAST:
-        return 0 if number <= _pips(window, dice) + 4 * count(spaces & ~dice) else OUT_OF_REACH
+        return 0 if number <= sum_of(window, dice) + 4 * count(spaces & ~dice) else OUT_OF_REACH
     if condition == words.COLORS_AT_LEAST or condition == words.VALUES_AT_LEAST:
-        return max(0, number - _kinds(window, condition - words.COLORS_AT_LEAST, dice))
+        return max(0, number - variety(window, condition - words.COLORS_AT_LEAST, dice))
     return 0
-
-
-def _most(window: Window, aspect: i64, dice: i64) -> i64:
-    most: i64 = 0
-    facet = COLORS * aspect
-    last = facet + COLORS
-    while facet < last:
-        most = max(most, count(window.held[facet] & dice))
-        facet += 1
-    return most
-
-
-def _kinds(window: Window, aspect: i64, dice: i64) -> i64:
-    kinds: i64 = 0
-    facet = COLORS * aspect
-    last = facet + COLORS
-    while facet < last:
-        if window.held[facet] & dice:
-            kinds += 1
-        facet += 1
-    return kinds
-
-
-def _pips(window: Window, dice: i64) -> i64:
-    total: i64 = 0
-    pips: i64 = 1
-    while pips <= 6:
-        total += pips * count(window.held[COLORS + pips - 1] & dice)
-        pips += 1
-    return total
 
 
 def bloom_hope(window: Window, bloom: Bloom, table: vec[i64], row: i64, alive: i64) -> i64:

@@ -67,20 +67,8 @@ def ladder_items(bots: Sequence[str], options: Options, budget: Budget, seeds: r
 
 def solo_items(bots: Sequence[str], options: Options, budget: Budget, seeds: range = SOLO_SEEDS) -> list[Item]:
     """Every bot alone, with each number of tools that the solo game knows."""
-    tables = [solo_options(options, tools) for tools in SOLO_TOOLS]
+    tables = [options.alone(tools) for tools in SOLO_TOOLS]
     return [Item(Contest((bot,), table, budget), seeds, SOLO_LEAST) for bot in bots for table in tables]
-
-
-def solo_options(options: Options, tools: int) -> Options:
-    """The same printing, alone with so many tools; what the solo game knows nothing of is left out."""
-    return Options(
-        players=1,
-        edition=options.edition,
-        solo_tools=tools,
-        solo_privates=options.solo_privates,
-        solo_price=options.solo_price,
-        more_patterns=options.more_patterns,
-    )
 
 
 class Campaign:
