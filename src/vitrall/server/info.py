@@ -17,7 +17,7 @@ def table_info(
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
     # Whoever knows the seed knows every die to come (H1).
-    public = cast(TermsInfo, terms.model_dump(exclude={"seed", "marks"}))
+    public = cast(TermsInfo, terms.public)
     company = company_of(row, seats)
     return {
         "id": row.id,

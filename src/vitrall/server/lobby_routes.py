@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Annotated
 
+import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
@@ -17,11 +19,10 @@ from vitrall.server.lobby import Opening, Seated, SeatWish, seat_of
 from vitrall.server.protocol import TableInfo
 from vitrall.server.records import record_text
 from vitrall.server.running import Server
-from vitrall.server.storage import TableRow
+from vitrall.server.storage.lists import Listed
 from vitrall.server.terms import Model, Word, read_terms
 from vitrall.view import SPECTATOR
 
-MOST_LISTED = 100
 YEAR = 60 * 60 * 24 * 365
 OWN_SITES = ("", "none", "same-origin")  # of Sec-Fetch-Site; programs, and browsers without encryption, do not send it
 
@@ -157,8 +158,15 @@ def _link(server: Server, kind: str, token: str) -> Link:
     return Link(link=link, code=code_drawn(link).decode())
 
 
-async def _infos(server: Server, rows: list[TableRow], device: str) -> list[TableInfo]:
-    return [table_info(row, await server.shelf.seats(row.id), read_terms(row.settings), device) for row in rows]
+def _infos(tables: Sequence[Listed], device: str) -> list[TableInfo]:
+    return [table_info(row, seats, read_terms(row.settings), device) for row, seats in tables]
+
+
+def _written(infos: list[TableInfo], response: Response) -> Response:
+    """A list as it is sent. Checking each of a hundred tables against its shape would cost more than making it."""
+    answer = Response(msgspec.json.encode(infos), media_type="application/json")
+    answer.raw_headers.extend(response.raw_headers)  # a new device's cookie
+    return answer
 
 
 @routes.get("/device", status_code=204)
@@ -179,23 +187,24 @@ async def use_device_link(token: Annotated[str, Path(max_length=64)], server: Of
     return DeviceTaken(tables=await server.lobby.use_device_link(token, device))
 
 
-@routes.get("/home")
-async def home(server: Of, device: Device) -> list[TableInfo]:
+@routes.get("/home", response_model=list[TableInfo])
+async def home(server: Of, device: Device, response: Response) -> Response:
     """The tables of this device, those that await it first."""
-    if not device:
-        return []
-    infos = await _infos(server, await server.shelf.tables_of(device, MOST_LISTED), device)
-    return sorted(infos, key=lambda info: not set(info["awaited"]) & set(info["yours"]))
+    infos = _infos(await server.shelf.lists.of_device(device), device)
+    return _written(sorted(infos, key=lambda info: not set(info["awaited"]) & set(info["yours"])), response)
 
 
-@routes.get("/tables")
-async def listed(server: Of, device: Device) -> list[TableInfo]:
-    """Open tables that want to be found."""
-    return await _infos(server, await server.shelf.listed(MOST_LISTED), device)
+@routes.get("/tables", response_model=list[TableInfo])
+async def listed(server: Of, device: Device, response: Response) -> Response:
+    """Open tables that want to be found; the latest few of each owner."""
+    return _written(_infos(await server.shelf.lists.public(), device), response)
 
 
 @routes.post("/tables", status_code=201)
-async def open_table(opening: Opening, server: Of, device: Device) -> TableOpened:
+async def open_table(opening: Opening, request: Request, server: Of, device: Device) -> TableOpened:
+    server.openings.check(address_of(request.scope))  # whoever sends no cookie is another device each time
+    if opening.terms.listed:
+        server.listings.check(address_of(request.scope))
     id, seats = await server.lobby.open(opening, device)
     return TableOpened(table=id, link=table_link(server, id), seats=[_taken(seated) for seated in seats])
 

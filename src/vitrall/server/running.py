@@ -31,6 +31,8 @@ class Server:
     signer: Signer
     seats: Buckets
     places: Places
+    openings: Buckets  # tables opened, by address
+    listings: Buckets  # those of them in the public list
 
 
 async def open_shelf(settings: Settings) -> Shelf:
@@ -67,7 +69,10 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
         log.info("started")
         seats = Buckets(settings.rate_seat, settings.rate_seat * 3)
         lobby = Lobby(house, settings.tables_device)
-        yield Server(settings, shelf, house, lobby, signer, seats, Places(settings.sockets_address))
+        pace = settings.rate_address  # with 20 requests a second: 60 tables at once and 180 an hour, 10 and 60 listed
+        openings, listings = Buckets(pace / 400, pace * 3), Buckets(pace / 1200, max(1.0, pace / 2))
+        places = Places(settings.sockets_address)
+        yield Server(settings, shelf, house, lobby, signer, seats, places, openings, listings)
     finally:
         await house.close()
         await shelf.close()

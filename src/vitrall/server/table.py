@@ -24,6 +24,7 @@ DAMAGED: Final = "table/damaged"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
 MOST_ENTRIES: Final = 2_000  # beyond any game: who undoes for ever must not make a table too long to replay
+MOST_TAKEBACKS: Final = 50  # for each the game is replayed, whenever the table is opened: half a second at the worst
 _SECRET: Final = ("deal private", "deal window", "deal bloom", "choose", "keep")
 
 
@@ -139,6 +140,8 @@ class Table:
     def check_takeback(self, first: int) -> None:
         """An entry that stands, and came after the table was laid."""
         self._check_length()
+        if sum(entry.actions[0].startswith(TAKEBACK) for entry in self.entries[1:]) >= MOST_TAKEBACKS:
+            raise Unavailable("undo/too-often", "too much has been taken back at this table")
         if first not in [entry.number for entry in self._lasting] or first <= self.laid:
             raise Unavailable("takeback/too-far", "there is no such move to go back to")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
@@ -75,6 +75,11 @@ class Terms(Model):
     hints: bool = False  # whether a seat may ask what the usual bot would do
     clock: Clock = Clock()
     decks: Annotated[list[Word], Field(max_length=MOST_DECKS)] = Field(default_factory=list)  # of the server's folder
+
+    @cached_property
+    def public(self) -> dict[str, Any]:
+        """What everybody may know; worked out once, since lists of tables are asked for often."""
+        return self.model_dump(exclude={"seed", "marks"})
 
 
 class KeptTerms(Terms):

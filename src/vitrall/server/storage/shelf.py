@@ -20,6 +20,7 @@ from vitrall.server.storage.failures import failures_in_words
 from vitrall.server.storage.finished import delete_rows
 from vitrall.server.storage.heartbeat import Heartbeat
 from vitrall.server.storage.links import Links
+from vitrall.server.storage.lists import Lists
 from vitrall.server.storage.rows import OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
@@ -40,6 +41,7 @@ class Shelf:
         self.writer = Writer(database)
         self.links = Links(database, self.writer)
         self.heartbeat = Heartbeat(self.writer)
+        self.lists = Lists(database, self.writer, self._opened)
         self._last_probe = -PROBE_SECONDS
 
     async def close(self) -> None:
@@ -115,7 +117,10 @@ class Shelf:
             await self.writer.write(work)
 
     def _table(self, row: RowMapping) -> TableRow:
-        table = TableRow(**row)
+        return self._opened(TableRow(**row))
+
+    def _opened(self, table: TableRow) -> TableRow:
+        """With its server seed as it is."""
         if not is_sealed(table.server_seed):
             return table
         if self._seal is None:
@@ -163,11 +168,6 @@ class Shelf:
         for row in await self._rows(query):
             seats[row["table"]].append(SeatRow(**row))
         return seats
-
-    async def listed(self, most: int) -> list[TableRow]:
-        """The open tables that want to be found."""
-        query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status == OPEN))
-        return [self._table(row) for row in await self._rows(query.order_by(TABLES.c.created.desc()).limit(most))]
 
     async def owned(self, device: str) -> int:
         """How many tables a device has opened that are not over."""
