@@ -39,10 +39,29 @@ def numbers(member: Member) -> list[int]:
     return [message["number"] for message in told(member) if message["type"] in ("update", "state")]
 
 
+class ScriptedShelf(Shelf):
+    """The real store, which a test can make fail, or look at right after a commit."""
+
+    append_failure: Exception | None = None
+    read_failure: Exception | None = None
+    after_append: Callable[[], None] = staticmethod(lambda: None)
+
+    async def append(self, id: str, entry: Entry, standing: Standing) -> None:
+        if self.append_failure is not None:
+            raise self.append_failure
+        await super().append(id, entry, standing)
+        self.after_append()
+
+    async def entries(self, id: str, first: int = 0) -> list[Entry]:
+        if self.read_failure is not None:
+            raise self.read_failure
+        return await super().entries(id, first)
+
+
 @asynccontextmanager
-async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[Shelf, Room]]:
+async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[ScriptedShelf, Room]]:
     """A table of two that has begun."""
-    shelf = Shelf(await open_database(str(path / "t.db")))
+    shelf = ScriptedShelf(await open_database(str(path / "t.db")))
     row = TableRow("t", 1, 1, "open", (terms or Terms()).model_dump_json(), "ana", False, "5a" * 32)
     await shelf.open_table(row, SEATS)
     room = await Room.found(shelf, "t")
@@ -51,7 +70,7 @@ async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[S
     await shelf.close()
 
 
-def at_table(path: Path, work: Callable[[Shelf, Room], Awaitable[None]]) -> None:
+def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]]) -> None:
     async def main() -> None:
         async with begun(path) as (shelf, room):
             await work(shelf, room)
@@ -64,18 +83,16 @@ def first_move(room: Room, seat: int) -> str:
 
 
 def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
-    async def work(shelf: Shelf, room: Room) -> None:
+    async def work(shelf: ScriptedShelf, room: Room) -> None:
         watcher, committed = member(), asyncio.Event()
         await room.enter(watcher, -1)
         told(watcher)
-        append = shelf.append
 
-        async def slow(id: str, entry: Entry, standing: Standing) -> None:
-            await append(id, entry, standing)
+        def look() -> None:
             assert told(watcher) == []
             committed.set()
 
-        shelf.append = slow  # type: ignore[method-assign]
+        shelf.after_append = look
         await room.play(0, 1, first_move(room, 0))
         assert committed.is_set()
         assert numbers(watcher) == [1]
@@ -84,21 +101,17 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
 
 
 def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> None:
-    async def work(shelf: Shelf, room: Room) -> None:
-        watcher, append = member(1), shelf.append
+    async def work(shelf: ScriptedShelf, room: Room) -> None:
+        watcher = member(1)
         await room.enter(watcher, -1)
         told(watcher)
         before = room.playing().game.position()
-
-        async def fail(id: str, entry: Entry, standing: Standing) -> None:
-            raise OSError("no space left")
-
-        shelf.append = fail  # type: ignore[method-assign]
+        shelf.append_failure = OSError("no space left")
         with pytest.raises(OSError, match="no space"):
             await room.play(0, 1, first_move(room, 0))
         assert (room.playing().number, room.playing().game.position()) == (1, before)
         assert numbers(watcher) == []
-        shelf.append = append  # type: ignore[method-assign]
+        shelf.append_failure = None
         await room.play(0, 1, first_move(room, 0))
         assert numbers(watcher) == [1]
 
@@ -106,15 +119,10 @@ def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> 
 
 
 def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
-    async def work(shelf: Shelf, room: Room) -> None:
+    async def work(shelf: ScriptedShelf, room: Room) -> None:
         watcher = member()
         await room.enter(watcher, -1)
-
-        async def fail(*_: object) -> None:
-            raise OSError("the disk is gone")
-
-        shelf.append = fail  # type: ignore[method-assign,assignment]
-        shelf.entries = fail  # type: ignore[method-assign,assignment]
+        shelf.append_failure = shelf.read_failure = OSError("the disk is gone")
         with pytest.raises(OSError, match="disk"):
             await room.play(0, 1, first_move(room, 0))
         assert room.gone
@@ -126,7 +134,7 @@ def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
 def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> None:
     """Two rooms of one table, as two processes have them."""
 
-    async def work(shelf: Shelf, here: Room) -> None:
+    async def work(shelf: ScriptedShelf, here: Room) -> None:
         there, watcher = await Room.found(shelf, "t"), member(0)
         await there.enter(watcher, 0)
         told(watcher)
@@ -146,7 +154,7 @@ def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> N
 def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
     """At another process somebody has moved and all have paused, before anybody here was told of either."""
 
-    async def work(shelf: Shelf, here: Room) -> None:
+    async def work(shelf: ScriptedShelf, here: Room) -> None:
         there, watcher = await Room.found(shelf, "t"), member(1)
         await there.enter(watcher, 0)
         told(watcher)
@@ -163,7 +171,7 @@ def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Path) -> None:
-    async def work(shelf: Shelf, room: Room) -> None:
+    async def work(shelf: ScriptedShelf, room: Room) -> None:
         owner, other = member(0), member(1)
         await room.enter(owner, -1)
         await room.enter(other, -1)
@@ -178,7 +186,7 @@ def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Pa
 def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(shelf: Shelf, _: Room) -> None:
+    async def work(shelf: ScriptedShelf, _: Room) -> None:
         house, watcher = House(shelf, Players(1)), member()
         room = await house.room("t")
         await room.play(0, 1, first_move(room, 0))

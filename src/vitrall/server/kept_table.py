@@ -22,7 +22,7 @@ from vitrall.server.decks import Decks
 from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.result import result_of
-from vitrall.server.storage import SeatRow, Shelf, TableRow
+from vitrall.server.storage import SeatRow, TableRow, TableStore
 from vitrall.server.storage.rows import OPEN, OVER, PLAYING, Standing
 from vitrall.server.table import Table
 from vitrall.server.terms import KeptTerms, read_terms
@@ -176,7 +176,7 @@ def _result(table: Table) -> str:
     return json.dumps({"points": points, "winners": result["winners"], "target": result["target"]})
 
 
-async def kept_table(shelf: Shelf, id: str, decks: Decks) -> KeptTable:
+async def kept_table(shelf: TableStore, id: str, decks: Decks) -> KeptTable:
     """The table of that id as it is kept now; `table/none` if there is none."""
     row = await shelf.table(id)
     if row is None:

@@ -25,7 +25,7 @@ from vitrall.server.info import table_info
 from vitrall.server.kept_table import KeptTable, kept_table
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
-from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken
+from vitrall.server.storage import SeatRow, TableRow, TableStore, Taken
 from vitrall.server.storage.rows import OVER
 from vitrall.server.table import Broken, Stale, Table
 from vitrall.server.takers import Takers
@@ -36,7 +36,7 @@ from vitrall.server.terms import KeptTerms
 class Room:
     """One table. Every method that changes it takes the lock; what is seen outside the lock has been committed."""
 
-    def __init__(self, shelf: Shelf, kept: KeptTable) -> None:
+    def __init__(self, shelf: TableStore, kept: KeptTable) -> None:
         self._shelf = shelf
         self.kept = kept
         self.table: Table | None = None
@@ -49,7 +49,7 @@ class Room:
         self._link = first_link(kept.row.id)  # of the latest entry
 
     @classmethod
-    async def found(cls, shelf: Shelf, id: str, decks: Decks | None = None) -> Room:
+    async def found(cls, shelf: TableStore, id: str, decks: Decks | None = None) -> Room:
         """The table of that id, as it is kept."""
         room = cls(shelf, await kept_table(shelf, id, decks or Decks()))
         await room._fetch()

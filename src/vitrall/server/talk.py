@@ -11,7 +11,7 @@ from typing import Final
 
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.server.protocol import Asked, Said
-from vitrall.server.storage import Shelf, Taken
+from vitrall.server.storage import TableStore, Taken
 from vitrall.server.storage.rows import ChatRow
 from vitrall.words import Words
 
@@ -38,7 +38,7 @@ def checked_words(phrase: str, text: str) -> tuple[str, str]:
 class Talk:
     """What has been said at one table, as far as this process has heard."""
 
-    def __init__(self, shelf: Shelf, id: str) -> None:
+    def __init__(self, shelf: TableStore, id: str) -> None:
         self._shelf = shelf
         self._id = id
         self._heard = 0  # the number of the next thing said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -24,12 +24,12 @@ from vitrall.server.storage.lists import Lists
 from vitrall.server.storage.rows import OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
+from vitrall.server.storage.table_store import WorkOut
 from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
 from vitrall.why import path_told
 
 PROBE: Final = "probe"  # a row that is written to learn whether writing is possible
 PROBE_SECONDS: Final = 1.0
-WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
 
 
 class Shelf:

@@ -1,0 +1,45 @@
+"""What one table needs of storage, whatever keeps it: SQLite and PostgreSQL today, a browser's database later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from vitrall.server.entry import Entry
+from vitrall.server.storage.rows import ChatRow, SeatRow, Standing, TableRow
+
+WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
+
+
+class TableStore(Protocol):
+    """Every method waits; a change that is answered is stored for good. `Taken` says that another was first."""
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def seats(self, id: str) -> list[SeatRow]: ...
+
+    async def entries(self, id: str, first: int = 0) -> list[Entry]:
+        """The entries from a number on."""
+        ...
+
+    async def append(self, id: str, entry: Entry, standing: Standing) -> None:
+        """One more entry, and how the table stands after it, both or neither."""
+        ...
+
+    async def start(self, seats: Sequence[SeatRow], entry: Entry, standing: Standing) -> bool:
+        """Begin the game of these seats; false if one of them has changed or the game has begun already."""
+        ...
+
+    async def unseal(self, table: TableRow) -> None:
+        """Store the seed of a finished game as it is: everybody may read it now."""
+        ...
+
+    async def change_company(self, id: str, work_out: WorkOut) -> bool:
+        """Change what people agree on, worked out from what is stored; false if the game is over."""
+        ...
+
+    async def say(self, row: ChatRow) -> None: ...
+
+    async def chat(self, id: str, first: int = 0, most: int = 100) -> list[ChatRow]:
+        """The latest things said, from a number on, the oldest first."""
+        ...
