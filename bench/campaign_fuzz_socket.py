@@ -1,8 +1,9 @@
 """Unruly clients over real sockets against the real server, with games running: nothing breaks, nothing leaks.
 
-    python3 dev.py campaign fuzz-socket [--messages N] [--minutes N] [--tables N] [--seed N]
+    python3 dev.py campaign fuzz-socket [--messages N] [--minutes N] [--tables N] [--seed N] [--again]
 
-It ends after so many messages or so many minutes, whichever comes first. Afterwards every game is played to its end by
+It ends after so many messages or so many minutes, whichever comes first, and the next run continues from what
+`bench/checkpoints/fuzz-socket.json` has counted. Afterwards every game is played to its end by
 honest clients, and its record must prove its dice.
 """
 
@@ -25,6 +26,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from bench._fuzz_checkpoint import Progress, read_progress, write_progress
 from bench._served import environment
 from bench._trust import ROOT, commit, table, write_section
 from bench._unruly import KINDS, SHARES, Sight
@@ -33,6 +35,7 @@ from tests.server.process import serving
 from vitrall.fair import verify
 
 PAGE: Final = ROOT / "docs" / "reliability.md"
+ONE_RUN: Final = 20_000  # messages before the checkpoint is written
 LINE: Final = 80  # messages at most before a line is opened anew
 PATIENCE: Final = 60  # seconds; a machine may be busy
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
@@ -229,35 +232,52 @@ def campaign(
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign fuzz-socket")
-    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--messages", type=int, default=500_000, help="in all runs together; default: 500,000")
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--again", action="store_true", help="forget what earlier runs have counted")
     asked = parser.parse_args(arguments)
+    progress = Progress() if asked.again else read_progress()
+    until = time.monotonic() + 60 * asked.minutes
+    well = True
+    while progress.messages < asked.messages and time.monotonic() < until:
+        well = run_once(progress, asked, (until - time.monotonic()) / 60) and well
+    _write(progress, asked)
+    return 0 if well and not any(progress.wrong.values()) else 1
+
+
+def run_once(progress: Progress, asked: argparse.Namespace, minutes: float) -> bool:
+    """One server, and at most so many messages that a stopped run loses little; added to what was counted before."""
     started = time.monotonic()
+    messages = min(ONE_RUN, asked.messages - progress.messages)
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "tables.db"
-        figures = campaign(asked.messages, asked.tables, asked.seed, path, asked.minutes, **environment())
+        path, seed = Path(folder) / "tables.db", asked.seed + progress.runs
+        figures = campaign(messages, asked.tables, seed, path, minutes, **environment())
     for wrong in (*figures.faults, *figures.traces, *figures.leaks, *figures.unproven)[:20]:
         print(wrong, file=sys.stderr)
-    _write(figures, asked, time.monotonic() - started)
-    return 0 if figures.is_well else 1
+    progress.add(figures, time.monotonic() - started, commit())
+    write_progress(progress)
+    return figures.is_well
 
 
-def _write(figures: Figures, asked: argparse.Namespace, seconds: float) -> None:
-    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
-    told = (
-        f"`python3 dev.py campaign fuzz-socket`, {when}, {asked.tables} tables at a time, {seconds / 60:.0f} minutes. "
-        f"Beyond those of the table, {figures.cut:,} messages were sent to lines that the server cut for too much "
-        "nonsense. A game is harmed that honest people cannot play to its end afterwards, or whose record does not "
-        "prove its dice."
+def _write(progress: Progress, asked: argparse.Namespace) -> None:
+    day = datetime.now(UTC).strftime("%Y-%m-%d")
+    text = (
+        f"`python3 dev.py campaign fuzz-socket`, {day}, {', '.join(progress.commits)}, {asked.tables} tables at a "
+        f"time, {progress.seconds / 60:.0f} minutes in {progress.runs} runs. Beyond those of the table, "
+        f"{progress.cut:,} "
+        "messages were sent to lines that the server cut for too much nonsense. A game is harmed that honest people "
+        "cannot play to its end afterwards, or whose record does not prove its dice."
     )
-    kinds = table(["messages dealt with", ""], [*figures.sent.most_common(), ("all", figures.sent.total())])
+    sent = Counter(progress.sent).most_common()
+    kinds = table(["messages dealt with", ""], [*sent, ("all", progress.messages)])
     head = ["answers", "faults of the server", "traces", "secrets of others", "games", "games harmed"]
-    row = [figures.answers.total(), len(figures.faults), len(figures.traces), len(figures.leaks), figures.games]
-    answers = table(head, [[f"{row[0]:,}", *row[1:], len(figures.unproven)]])
-    print(kinds, answers, figures.answers.most_common(), sep="\n\n")
-    write_section("fuzz-socket", f"{told}\n\n{kinds}\n\n{answers}", PAGE)
+    wrong = [progress.wrong.get(name, 0) for name in ("faults", "traces", "leaks")]
+    row = [f"{sum(progress.answers.values()):,}", *wrong, progress.games, progress.wrong.get("unproven", 0)]
+    answers = table(head, [row])
+    print(kinds, answers, Counter(progress.answers).most_common(), sep="\n\n")
+    write_section("fuzz-socket", f"{text}\n\n{kinds}\n\n{answers}", PAGE)
 
 
 if __name__ == "__main__":
