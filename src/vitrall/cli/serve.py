@@ -77,6 +77,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.app import create_app
         from vitrall.server.connections import Connections, most_connections, protocols
         from vitrall.server.decks import read_decks
+        from vitrall.server.garbage import settle
         from vitrall.server.logs import log_lines
         from vitrall.server.running import try_key
         from vitrall.server.storage.connection import try_database
@@ -94,6 +95,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         places = Connections(None if proxied else SOCKETS_OF_ALL * settings.sockets_address, most_connections())
         how = {**HOW, **protocols(places)}
         config = uvicorn.Config(create_app(settings, decks), proxy_headers=proxied, **how)
+        settle()
         with _peace():
             uvicorn.Server(config).run(sockets=[door])
         print(words.say("serve-stopped"), flush=True)

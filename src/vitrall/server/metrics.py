@@ -39,6 +39,13 @@ BOT_FALLBACKS: Final = Counter(
     "vitrall_bot_fallbacks", "Moves made in the stead of a bot that failed", ["kind"], registry=REGISTRY
 )
 
+GARBAGE: Final = Histogram(
+    "vitrall_garbage_seconds",
+    "How long each search for garbage held the process up",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5),
+    registry=REGISTRY,
+)
+
 
 def metrics_text() -> bytes:
     return generate_latest(REGISTRY)
