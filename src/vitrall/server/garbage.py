@@ -1,7 +1,7 @@
 """The garbage collector of a server: what was made at the start stays, so no search goes through it again.
 
 A full search went through about 120,000 objects of the libraries alone, and nobody moved meanwhile: 84 ms of processor
-time with no table in memory. They are frozen; what tables make is searched less often, since little of it is in circles.
+time with no table in memory. They are frozen; what tables make is searched less often: little is in circles.
 """
 
 from __future__ import annotations
