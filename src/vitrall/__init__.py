@@ -1,5 +1,8 @@
 """Vitrall: the dice-drafting game Sagrada, to play, to referee and to simulate."""
 
+from importlib.metadata import version as _version
+from typing import TYPE_CHECKING
+
 from vitrall import kind as kind  # first of all: it settles which engine is imported
 from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError
 from vitrall.engine.options import Options
@@ -23,3 +26,13 @@ __all__ = [
     "Unreadable",
     "VitrallError",
 ]
+
+if TYPE_CHECKING:
+    __version__: str
+
+
+def __getattr__(name: str) -> str:
+    """`vitrall.__version__`, looked up when it is asked for: the search takes longer than the import."""
+    if name == "__version__":
+        return _version("vitrall")
+    raise AttributeError(f"module 'vitrall' has no attribute {name!r}")

@@ -26,9 +26,12 @@ from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import (
     CHOOSE,
+    HAND,
     KEEP,
     NOT_SEEDED,
     OVER,
+    STEP,
+    TURN,
     State,
     awaited_seats,
     awaits_chance,
@@ -49,6 +52,7 @@ from vitrall.view.seats import check_viewer
 from vitrall.view.wordings import wordings_seen
 from vitrall.why import number, quoted
 
+TURN_PHASES: Final = (TURN, HAND, STEP)  # in which one seat alone is awaited
 NO_ACTION: Final = -1  # stands for every number that is no action, however large
 WORKED_OUT: Final = ("_notation", "_chronicle")  # fields of a game that are made from the others when needed
 
@@ -125,6 +129,10 @@ class Game:
         return self._cards
 
     @property
+    def players(self) -> int:
+        return self.options.players
+
+    @property
     def round(self) -> int:
         return int(self._state.round)
 
@@ -145,12 +153,17 @@ class Game:
     @property
     def seat(self) -> int | None:
         """The seat whose turn it is; none while dice roll, while all choose at once, and after the end."""
-        alone = self._state.phase not in (CHOOSE, KEEP) and self.seats_awaited
-        return self.seats_awaited[0] if alone else None
+        return int(self._state.seat) if self._state.phase in TURN_PHASES else None
 
     @property
     def legal_moves(self) -> LegalMoves:
         return LegalMoves(self._state, self._notation)
+
+    def legal(self, seat: int) -> list[Move]:
+        """The legal moves of one seat; none while others are awaited. While all choose at once, its own choices."""
+        if seat not in self.seats_awaited:
+            return []
+        return [move for move in self.legal_moves if move.seat in (None, seat)]
 
     @property
     def moves(self) -> list[Move]:
@@ -161,7 +174,7 @@ class Game:
         """Play a move, or refuse it with every reason; the move knows who played it. A seat that is named must be the
         one awaited."""
         action = self._action(move)
-        self.check(move, seat)
+        self._check(move, action, seat)
         player = self.seat
         self._act(action)
         self._let_chance_act()
@@ -208,7 +221,9 @@ class Game:
 
     def check(self, move: str | int, seat: int | None = None) -> None:
         """Raise `Illegal` with every reason why the move cannot be played now."""
-        action = self._action(move)
+        self._check(move, self._action(move), seat)
+
+    def _check(self, move: str | int, action: int, seat: int | None) -> None:
         own = seat is None or self._may_act(seat, action)
         found = reasons(self._state, action) if own else [self._not_for_this_seat()]
         if found:

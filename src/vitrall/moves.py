@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, overload
 
 from vitrall.engine import actions
 from vitrall.engine.deck import Deck
@@ -20,12 +20,13 @@ class Move(str):
     does not have is None."""
 
     action: int
-    _seat: int | None
+    _seat: int | None = None
 
     def __new__(cls, text: str, action: int, seat: int | None = None) -> Move:
         move = super().__new__(cls, text)
         move.action = action
-        move._seat = seat
+        if seat is not None:  # moves are made by the hundred, and few are played
+            move._seat = seat
         return move
 
     def __reduce__(self) -> tuple[type[Move], tuple[str, int, int | None]]:
@@ -79,17 +80,38 @@ _OF_SPACES: Final = ("place", "move", "trade")
 
 
 class LegalMoves:
-    """The legal moves of a position: iterate, count, or ask whether a move is among them."""
+    """The legal moves of a position, a sequence: iterate, count, index, slice, or ask whether a move is among them."""
 
     def __init__(self, state: State, notation: Notation) -> None:
         self._actions = [int(action) for action in legal(state)]
         self._notation = notation
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        if isinstance(place, slice):
+            return [self._move(action) for action in self._actions[place]]
+        return self._move(self._actions[place])
+
+    def _move(self, action: int) -> Move:
+        return Move(self._notation.text(action), action)
 
     def __iter__(self) -> Iterator[Move]:
         return (Move(self._notation.text(action), action) for action in self._actions)
 
     def __len__(self) -> int:
         return len(self._actions)
+
+    def index(self, move: str | int) -> int:
+        """The place of a move, told by text or by number."""
+        return self._actions.index(int(self._notation.action(move)) if isinstance(move, str) else move)
+
+    def count(self, move: str | int) -> int:
+        return int(move in self)
 
     def __contains__(self, move: object) -> bool:
         """Text that is no move at all is simply not among them."""
@@ -102,6 +124,9 @@ class LegalMoves:
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {', '.join(self)}>"
+
+
+Sequence.register(LegalMoves)  # not by inheritance: numbers may be asked for too, and a sequence holds moves alone
 
 
 @lru_cache(maxsize=16)

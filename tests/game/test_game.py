@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from importlib.metadata import version
+from random import Random
 
 import pytest
 
+import vitrall
 from vitrall import SPECTATOR, Game, Illegal, Options, Unavailable, Unreadable
 
 
@@ -209,3 +212,31 @@ def test_a_notebook_shows_the_table_and_no_secrets() -> None:
     shown = started()._repr_svg_()
     assert shown.startswith("<svg")
     assert "Shades of" not in shown
+
+
+def test_legal_moves_are_a_sequence() -> None:
+    game = started()
+    moves = list(game.legal_moves)
+    assert [game.legal_moves[0], game.legal_moves[-1], game.legal_moves[1:3]] == [moves[0], moves[-1], moves[1:3]]
+    assert game.legal_moves.index(moves[1]) == 1
+    assert list(reversed(game.legal_moves)) == moves[::-1]
+    assert Random(1).choice(game.legal_moves) in moves
+    assert game.legal_moves[0].action == moves[0].action
+    with pytest.raises(IndexError):
+        game.legal_moves[len(moves)]
+
+
+def test_a_seat_has_its_own_legal_moves() -> None:
+    game = Game.new(Options(players=2), 1)
+    assert [move.seat for move in game.legal(1)] == [1] * 4
+    game = started()
+    assert game.seat is not None
+    assert game.legal(game.seat) == list(game.legal_moves)
+    assert game.legal(1 - game.seat) == []
+    assert game.players == 2
+
+
+def test_the_package_knows_its_version() -> None:
+    assert vitrall.__version__ == version("vitrall")
+    with pytest.raises(AttributeError):
+        vitrall.no_such_name  # noqa: B018
