@@ -39,7 +39,7 @@ def served(database: Path | str, **settings: Any) -> Iterator[Served]:
     door.bind(("127.0.0.1", 0))
     door.listen()
     port = door.getsockname()[1]
-    usual = {"rate_socket": FAST, "rate_seat": FAST, "rate_address": FAST, "port": port}
+    usual = {"rate_socket": FAST, "rate_seat": FAST, "rate_address": FAST, "port": port, "away_seconds": 0}
     app = create_app(Settings(str(database), **{**usual, **settings}))
     server = uvicorn.Server(uvicorn.Config(app, **HOW))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)

@@ -27,7 +27,7 @@ class Serving:
     """`vitrall serve`, started. Ended by its own id, in peace or by force. No database is the usual one."""
 
     def __init__(self, database: str, port: int = 0, *flags: str, **environ: str) -> None:
-        fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000")
+        fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000", "--away-seconds", "0")
         kept = ("--database", database) if database else ()
         command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *kept, *fast, *flags]
         if "://" in database:  # its key would be in the data folder of whoever runs the tests

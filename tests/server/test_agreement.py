@@ -275,17 +275,16 @@ def test_a_bot_that_was_forgotten_is_reminded_by_whoever_comes_in(tmp_path: Path
 
 
 def test_a_person_at_another_process_is_not_replaced(new_database: Callable[[], str]) -> None:
-    """The process that counts the vote cannot see them; theirs gives the seat back at once."""
+    """The process that counts the vote knows of them, and so do wishes for a pause."""
     url = new_database()
     with serving(url) as first, serving(url) as second:
         ana, bo = two_seats(first.address, second.address)
         with ana.line() as one, bo.line() as two:
             one.reach(0)
             two.reach(0)
-            two.until("table")  # that somebody has come
+            table_of(one, lambda table: table["seats"][1]["here"])
             one.send(type="replace", of=1)
-            assert two.until("table")["table"]["seats"][1]["stand_in"]
-            assert not two.until("table")["table"]["seats"][1]["stand_in"]
+            assert one.until("error")["code"] == "replace/present"
             one.send(type="pause", wish=True)
             two.send(type="pause", wish=True)
             assert not table_of(one, is_paused)["seats"][1]["stand_in"]

@@ -44,6 +44,8 @@ NUMBERS: Final = (
     "rate_address",
     "sockets_address",
     "tables_device",
+    "away_seconds",
+    "idle_seconds",
 )
 
 

@@ -4,6 +4,7 @@ from vitrall.fair.dice import FairDice as FairDice
 from vitrall.fair.dice import new_server_seed as new_server_seed
 from vitrall.fair.headers import dice_headers as dice_headers
 from vitrall.fair.proof import Proof as Proof
+from vitrall.fair.proof import Witness as Witness
 from vitrall.fair.proof import verify as verify
 
-__all__ = ["FairDice", "Proof", "dice_headers", "new_server_seed", "verify"]
+__all__ = ["FairDice", "Proof", "Witness", "dice_headers", "new_server_seed", "verify"]

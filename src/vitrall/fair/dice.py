@@ -1,7 +1,14 @@
 """Fair dice: the server's seed is fixed by its hash before any seat adds its own luck, and both together roll.
 
-Neither side can choose a roll: the server knows the luck of the seats too late, the seats never know the server's
-seed before the end. The engine's own generator is not used here: its state could be worked out from a few rolls.
+Guaranteed: a server that nobody colludes with cannot choose a roll, because its seed is fixed by its hash before it
+sees any luck; a seat cannot choose one, because it never knows the seed before the end; and a player who wrote down the
+hash and their luck can prove afterwards that the seed was not swapped (`proof.py`).
+
+Not guaranteed: luck is sent in the clear before the game. A host who plays, or who helps the last seat to add its luck,
+knows the seed and all other luck, and can try values until the dice suit them. A host also reads the memory of the
+server and sees every die and card to come.
+
+The engine's own generator is not used here: its state could be worked out from a few rolls.
 """
 
 from __future__ import annotations

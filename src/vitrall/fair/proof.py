@@ -15,6 +15,7 @@ from vitrall.engine.notation import Notation
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance, new_state, seeded_state
+from vitrall.fair.dice import FairDice
 from vitrall.fair.headers import dice_from
 from vitrall.record import Record, read_record, replay
 from vitrall.why import at_line
@@ -33,8 +34,27 @@ class Proof:
     over: bool
 
 
-def verify(text: str | bytes, deck: Deck | None = None) -> Proof:
-    """Prove a record, or raise with the first roll that its seeds do not give."""
+@dataclass(frozen=True)
+class Witness:
+    """What a player wrote down before the game: the server's commitment, and the luck that their seat added."""
+
+    commitment: str = ""
+    luck: str = ""
+
+    def check(self, dice: FairDice | None) -> None:
+        """Raise unless a record is of the game that the player knows. A record with a chosen seed has no such dice."""
+        if self.commitment and (dice is None or dice.commitment != self.commitment.strip().lower()):
+            raise Unavailable("verify/other-commitment", "the commitment you wrote down is another one")
+        if self.luck and (dice is None or self.luck.strip().lower() not in dice.luck):
+            raise Unavailable("verify/other-luck", "the luck you added is not in these dice")
+
+
+def verify(text: str | bytes, deck: Deck | None = None, witness: Witness | None = None) -> Proof:
+    """Prove a record, or raise with the first roll that its seeds do not give.
+
+    By itself a record proves only that its rolls follow from its own seeds: a host could write another game with other
+    seeds. What a player wrote down before the game (`witness`) binds the host.
+    """
     cards = deck or full_deck()
     record = read_record(text, cards)
     over = bool(replay(record, cards).phase == OVER)  # every action is legal, or we do not come this far
@@ -42,9 +62,11 @@ def verify(text: str | bytes, deck: Deck | None = None) -> Proof:
     if any("?" in notation.text(action) for action in record.actions):
         raise Unavailable("verify/hidden", "this record hides cards, so its deals cannot be worked out again")
     if SEED in record.headers:
+        (witness or Witness()).check(None)
         state = seeded_state(Rules(record.options, cards), _seed(record.headers[SEED]))
         return Proof("seed", _proven(record, state, lambda number, state: int(sample(state)), notation), over)
     dice = dice_from(record.headers, record.options.players)
+    (witness or Witness()).check(dice)
     state = new_state(Rules(record.options, cards), NOT_SEEDED)
     rolls = _proven(record, state, lambda number, state: dice.action(number, state, notation), notation)
     return Proof("fair", rolls, over)

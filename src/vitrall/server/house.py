@@ -16,6 +16,7 @@ from typing import Final
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server import clocks as reckoning
 from vitrall.server import steady_time
+from vitrall.server.absence import ReplaceRules
 from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.company import resumed_clocks
 from vitrall.server.decks import CHANGED, Decks
@@ -49,6 +50,7 @@ class House:
         self.decks = decks or Decks()
         self.players = players
         self.rooms: dict[str, Room] = {}
+        self.replace_rules = ReplaceRules()
         self.name = secrets.token_hex(8)  # of this process, for leases
         self._keep_days = keep_days
         self._opening = asyncio.Lock()
@@ -109,6 +111,7 @@ class House:
 
     async def _found(self, id: str) -> Room:
         room = self.rooms[id] = await Room.found(self.shelf, id, self.decks)
+        room.replace_rules = self.replace_rules
         if self.shelf.database.is_shared:  # what others told while it was being read, nobody here has heard
             try:
                 await room.refresh()
@@ -257,6 +260,7 @@ class House:
             log.exception("a round has failed")
 
     async def _look_around(self) -> None:
+        await self.shelf.presence.sign()
         for id in await self.shelf.due(steady_time.now(), MOST_DUE, self._left, people=True):
             if id not in self._driven:
                 self._drive(id, Rank.SOMEBODY)

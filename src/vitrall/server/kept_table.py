@@ -6,7 +6,7 @@ The row is as old as the latest look at the database; what must not be missed is
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vitrall.cards.catalogue import Catalogue
@@ -23,7 +23,7 @@ from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.result import result_of
 from vitrall.server.storage import SeatRow, TableRow, TableStore
-from vitrall.server.storage.rows import OPEN, OVER, PLAYING, Standing
+from vitrall.server.storage.rows import OPEN, OVER, PLAYING, Seen, Standing
 from vitrall.server.table import Table
 from vitrall.server.terms import KeptTerms, read_terms
 
@@ -36,6 +36,7 @@ class KeptTable:
     seats: list[SeatRow]
     terms: KeptTerms
     decks: Decks
+    elsewhere: tuple[Seen, ...] = ()  # seats as other processes see them
 
     @property
     def options(self) -> Options:
@@ -56,7 +57,12 @@ class KeptTable:
     @property
     def shape(self) -> tuple[object, ...]:
         """What everybody is told of when it changes."""
-        return (self.row.status, self.row.rematch, self.row.paused, self.row.wishes, self.seats)
+        return (self.row.status, self.row.rematch, self.row.paused, self.row.wishes, self.seats, self.here_elsewhere)
+
+    @property
+    def here_elsewhere(self) -> frozenset[int]:
+        """The seats that are connected to other processes."""
+        return frozenset(seen.seat for seen in self.elsewhere if seen.here)
 
     # ---- its cards and its game --------------------------------------------------------------------------------------
 
@@ -127,12 +133,10 @@ class KeptTable:
         if self.terms.undo != "agreed":
             raise Unavailable("takeback/off", "at this table nothing is taken back by consent")
 
-    def check_absent(self, of: int, here: Collection[int]) -> None:
-        """Raise unless a person decides at a seat and is not among those who are here."""
+    def check_person(self, of: int) -> None:
+        """Raise unless a person decides at a seat."""
         if not (0 <= of < len(self.seats) and self.seats[of].is_present):
             raise Unavailable("replace/nobody", "no person decides at that seat")
-        if of in here:
-            raise Unavailable("replace/present", "somebody of that seat is here")
 
     # ---- how it stands -----------------------------------------------------------------------------------------------
 
@@ -181,4 +185,5 @@ async def kept_table(shelf: TableStore, id: str, decks: Decks) -> KeptTable:
     row = await shelf.table(id)
     if row is None:
         raise Unavailable("table/none", "there is no such table")
-    return KeptTable(row, await shelf.seats(id), read_terms(row.settings), decks)
+    elsewhere = await shelf.presence.elsewhere(id)
+    return KeptTable(row, await shelf.seats(id), read_terms(row.settings), decks, elsewhere)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.server import steady_time
+from vitrall.server.absence import ReplaceRules, too_soon
 from vitrall.server.answers import failed
 from vitrall.server.audience import Audience, tell_since, tell_state
 from vitrall.server.bot_queue import Rank
@@ -45,6 +46,9 @@ class Room:
         self.touched = time.monotonic()
         self.gone = False
         self.takers = Takers()
+        self.replace_rules = ReplaceRules()
+        self._opened = time.monotonic()
+        self._left_at: dict[int, float] = {}  # when a seat was last connected here
         self.talk = Talk(shelf, kept.row.id)
         self._link = first_link(kept.row.id)  # of the latest entry
 
@@ -80,7 +84,31 @@ class Room:
 
     def info(self, device: str) -> TableInfo:
         row = replace(self.row, number=self.table.number if self.table else 0)
-        return table_info(row, self.seats, self.terms, device, self.audience.here)
+        return table_info(row, self.seats, self.terms, device, self.here)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of which somebody is connected, to whichever process."""
+        return self.audience.here | self.kept.here_elsewhere
+
+    def check_replaceable(self, seat: int, of: int) -> None:
+        """Raise unless a person is away, or keeps the others waiting, for long enough to be replaced by a bot."""
+        self.kept.check_person(of)
+        if of == seat or (of in self.here and not self._is_stalled(of)):
+            raise Unavailable("replace/present", "somebody of that seat is here")
+        if of not in self.here and self._seconds_away(of) < self.replace_rules.grace(self.terms.clock):
+            raise too_soon()
+
+    def _seconds_away(self, seat: int) -> float:
+        """Since this server last saw somebody of a seat, at most since the table was opened in this process."""
+        here = time.monotonic() - self._left_at.get(seat, self._opened)
+        return min([here, *(time.time() - seen.at for seen in self.kept.elsewhere if seen.seat == seat)])
+
+    def _is_stalled(self, seat: int) -> bool:
+        """Whether a connected person is awaited for longer than others must wait."""
+        awaited = self.table is not None and seat in self.table.game.seats_awaited and not self.row.paused
+        waited = min(steady_time.now() - self.row.changed, time.monotonic() - self._opened)
+        return awaited and self.replace_rules.is_stalled(self.terms.clock, waited)
 
     def device_of(self, seat_secrets: Iterable[str], device: str) -> str:
         """For whom a request acts: the device of the seat that one of its secrets opens, else the one that asks. A
@@ -183,6 +211,7 @@ class Room:
                 await self._object(self.seats)
         if member.seats:
             self.tell_table()
+            await self._shelf.presence.mark(self.id, member.seats, here=True)
 
     def _welcome(self, member: Member, last: int) -> None:
         number = self.table.number - 1 if self.table else NOTHING
@@ -195,8 +224,15 @@ class Room:
     def leave(self, member: Member) -> None:
         self.audience.members.discard(member)
         self.touched = time.monotonic()
+        self._left_at |= dict.fromkeys(member.seats, self.touched)
         if member.seats:
             self.tell_table()
+
+    async def announce_leaving(self, member: Member) -> None:
+        """Let other processes know that seats are no longer connected to this one."""
+        gone = [seat for seat in member.seats if seat not in self.audience.here]
+        if gone and not self.gone:
+            await self._shelf.presence.mark(self.id, gone, here=False)
 
     async def ask(self, member: Member, last: int) -> None:
         """All that a connection has missed."""
@@ -271,6 +307,8 @@ class Room:
             await self._commit(table, entry, told)
             self.touched = time.monotonic()
             self._tell([entry])
+            if bot is None and self.kept.is_playing and seat in self.kept.company.open_votes:
+                await self._agree(coming([seat]))  # a move ends the vote on whoever seemed to sleep
 
     async def _commit(self, table: Table, entry: Entry, told: int) -> None:
         """Keep an entry, or be again as if it had never been made."""
@@ -308,7 +346,7 @@ class Room:
         """A vote at another process, which cannot see who is connected here: whoever is here is not replaced."""
         company = self.kept.company
         replaced = [row.seat for row in before if row.is_present and not self.seats[row.seat].is_present]
-        for seat in self.audience.here & company.votes.keys():
+        for seat in [seat for seat in self.audience.here & company.votes.keys() if not self._is_stalled(seat)]:
             if seat in company.open_votes:
                 await self._agree(coming([seat]))
             elif seat in replaced and not self.seats[seat].is_left:

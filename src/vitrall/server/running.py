@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from vitrall.server.absence import ReplaceRules
 from vitrall.server.decks import Decks
 from vitrall.server.house import House
 from vitrall.server.identity import Signer
@@ -61,6 +62,7 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
     shelf = await open_shelf(settings)
     house = House(shelf, Players(settings.workers), settings.keep_days, decks)
+    house.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
     try:
         signer = Signer(await shelf.key("cookie"))
         await house.open()

@@ -31,6 +31,8 @@ class Settings:
     rate_address: int = 20  # requests a second and address
     sockets_address: int = 60  # sockets of one address at a time
     tables_device: int = 200  # tables a device may have opened
+    away_seconds: int = 10  # the shortest absence after which others may let a bot play for a person
+    idle_seconds: int = 300  # without a clock, how long a connected person may keep the others waiting
     decks: str = ""  # a folder of deck files; empty for `decks` in the user's data folder, if it is there
     key_file: str = ""  # the key of the seeds; empty for a file beside the database
     metrics: bool = False  # whether /metrics answers
@@ -39,6 +41,8 @@ class Settings:
         self._hold("port", self.port, 0, 65_535)
         self._hold("workers", self.workers, 1, 64)
         self._hold("keep_days", self.keep_days, 0, 10_000)
+        self._hold("away_seconds", self.away_seconds, 0, 86_400)
+        self._hold("idle_seconds", self.idle_seconds, 1, 86_400 * 30)
         for name in ("rate_socket", "rate_seat", "rate_address", "sockets_address", "tables_device"):
             self._hold(name, getattr(self, name), 1, 1_000_000)
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):

@@ -127,6 +127,7 @@ class Conversation:
             await asyncio.wait([sender, overrun, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(member)
+            self._house.spawn(room.announce_leaving(member))
             for task in (sender, overrun, reader):
                 task.cancel()
             await asyncio.gather(sender, overrun, reader, return_exceptions=True)

@@ -8,8 +8,8 @@ from vitrall.server.table import Stale
 
 
 async def vote(room: Room, seat: int, of: int) -> None:
-    """Vote that a bot sits in for somebody who is not here."""
-    await room.agree(voting(seat, of), lambda: room.kept.check_absent(of, {seat, *room.audience.here}))
+    """Vote that a bot sits in for somebody who is away, or does not move."""
+    await room.agree(voting(seat, of), lambda: room.check_replaceable(seat, of))
 
 
 async def sit_in(room: Room, seat: int, number: int, bot: str) -> None:

@@ -13,3 +13,12 @@ serve-key-file = archivo con la clave que protege las semillas de las partidas e
 web-dice-chosen = Los dados salen de una semilla elegida: quien abrió la mesa puede conocer cada tirada.
 web-evict = Liberar este asiento
 web-close-table = Cerrar la mesa
+
+error-replace-too-soon = Esa persona estaba aquí hace un momento. Espera un poco antes de que un bot juegue por ella.
+serve-away-seconds = ausencia mínima, en segundos, tras la que los demás pueden poner un bot en su lugar; por defecto: 10
+serve-idle-seconds = sin reloj, segundos que alguien conectado puede hacer esperar a los demás; por defecto: 300
+
+verify-commitment = el hash de la semilla del servidor que apuntaste antes de la partida
+verify-luck = la suerte que añadió tu asiento
+error-verify-other-commitment = Estos no son los dados de tu partida: el hash que apuntaste es otro.
+error-verify-other-luck = Estos no son los dados de tu partida: la suerte que añadiste no está entre ellos.

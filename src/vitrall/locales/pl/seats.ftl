@@ -13,3 +13,12 @@ serve-key-file = plik z kluczem, który zabezpiecza ziarna trwających rozgrywek
 web-dice-chosen = Kostki pochodzą z wybranego ziarna: osoba, która otworzyła stół, może znać każdy rzut.
 web-evict = Zwolnij to miejsce
 web-close-table = Zamknij stół
+
+error-replace-too-soon = Ta osoba była tu przed chwilą. Poczekaj, zanim bot zagra za nią.
+serve-away-seconds = najkrótsza nieobecność w sekundach, po której inni mogą posadzić bota za daną osobę; domyślnie: 10
+serve-idle-seconds = bez zegara: ile sekund obecna osoba może kazać innym czekać; domyślnie: 300
+
+verify-commitment = skrót ziarna serwera zapisany przed grą
+verify-luck = szczęście, które dodało twoje miejsce
+error-verify-other-commitment = To nie są kostki twojej rozgrywki: zapisany przez ciebie skrót jest inny.
+error-verify-other-luck = To nie są kostki twojej rozgrywki: nie ma wśród nich dodanego przez ciebie szczęścia.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -95,3 +95,11 @@ class Standing:
     clocks: str = "[]"
     round: int = 0
     result: str = ""  # JSON, once the game is over
+
+
+class Seen(NamedTuple):
+    """A seat as another process sees it: connected, or gone since then."""
+
+    seat: int
+    here: bool
+    at: float

@@ -21,6 +21,7 @@ from vitrall.server.storage.finished import delete_rows
 from vitrall.server.storage.heartbeat import Heartbeat
 from vitrall.server.storage.links import Links
 from vitrall.server.storage.lists import Lists
+from vitrall.server.storage.presence import Presence
 from vitrall.server.storage.rows import OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
@@ -40,6 +41,7 @@ class Shelf:
         self._seal = seal  # of server seeds; without one they are stored as they are
         self.writer = Writer(database)
         self.links = Links(database, self.writer)
+        self.presence = Presence(database, self.writer)
         self.heartbeat = Heartbeat(self.writer)
         self.lists = Lists(database, self.writer, self._opened)
         self._last_probe = -PROBE_SECONDS

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from vitrall.server.entry import Entry
-from vitrall.server.storage.rows import ChatRow, SeatRow, Standing, TableRow
+from vitrall.server.storage.rows import ChatRow, SeatRow, Seen, Standing, TableRow
 
 WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
 
 
+class TablePresence(Protocol):
+    """Who is connected through other processes; where there are none, nobody is."""
+
+    async def mark(self, table: str, seats: Iterable[int], here: bool) -> None:
+        """Seats that have come to this process, or have left it."""
+        ...
+
+    async def elsewhere(self, table: str) -> tuple[Seen, ...]:
+        """The seats that other processes have seen."""
+        ...
+
+
 class TableStore(Protocol):
     """Every method waits; a change that is answered is stored for good. `Taken` says that another was first."""
+
+    @property
+    def presence(self) -> TablePresence: ...
 
     async def table(self, id: str) -> TableRow | None: ...
 
