@@ -199,7 +199,7 @@ class Game:
 
     def forget_events(self) -> None:
         """Free the memory that events take; those to come are still told at once, older ones are worked out anew."""
-        self._chronicle = Chronicle(self._state, len(self._made))
+        self._chronicle = Chronicle(self._state, len(self._made), self._made[-1] if self._made else None)
 
     def _told(self, start: int = 0) -> Chronicle:
         """The chronicle of this game from `start` on, worked out from the actions where it was not kept."""

@@ -115,6 +115,18 @@ def test_consent_to_one_takeback_is_not_consent_to_another(near: Served) -> None
     close(one, two)
 
 
+def test_a_client_is_told_how_far_back_it_may_wish_to_go(near: Served) -> None:
+    _, _, one, two = laid(near)
+    turns({0: one, 1: two}, 1)
+    one.send(type="ask", last=-1)
+    assert one.until("state")["laid"] == 2
+    one.send(type="takeback", number=4, first=2)
+    assert one.until("error", "refused")["code"] == "takeback/too-far"
+    one.send(type="takeback", number=4, first=3)
+    assert one.until("takeback")["first"] == 3
+    close(one, two)
+
+
 def test_an_undo_that_comes_too_late_changes_nothing(near: Served) -> None:
     _, _, one, two = laid(near)
     mover = (one, two)[one.view["seat"]]

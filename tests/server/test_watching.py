@@ -154,6 +154,16 @@ def test_the_referee_answers_over_http(server: Serving) -> None:
     assert device.done("POST", "/api/referee", asked) == {"legal": ["A3", "B1", "B2", "B3"]}
     sheets = device.done("POST", "/api/referee", {"ask": "sheets", "players": [{"dice": DICE}, {"dice": DICE}]})
     assert (len(sheets["sheets"]), sheets["winners"]) == (2, [0, 1])
+    assert "sheet" not in sheets
+    level = {"ask": "sheets", "rows": True, "players": [{"dice": DICE}, {"dice": DICE}]}
+    rows = device.done("POST", "/api/referee", level)["sheet"]
+    assert rows["outcome"] == {"id": "tally-level", "values": {}, "seats": {"names": [0, 1]}}
+    assert [tie["id"] for tie in rows["ties"]] == ["tie-open"]
+    assert (rows["target"], rows["empty_price"]) == (None, -1)
+    alone = {"ask": "sheets", "rows": True, "target": 40, "players": [{"dice": DICE}]}
+    rows = device.done("POST", "/api/referee", alone)["sheet"]
+    assert (rows["outcome"]["id"], rows["target"], rows["empty_price"]) == ("solo-lost", 40, -3)
+    assert rows["seats"][0]["total"] == sum(row["points"] for row in rows["seats"][0]["rows"])
     for wrong, code in (
         ({"ask": "dance"}, "referee/ask"),
         ([], "referee/object"),

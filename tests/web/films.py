@@ -15,11 +15,11 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from vitrall.cards.catalogue import full_deck
-from vitrall.cli.sitting.story import story
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 from vitrall.moves import Move
 from vitrall.server.result import result_of
+from vitrall.story.asks import offer
 
 Frame = dict[str, Any]
 Film = dict[str, Any]
@@ -52,28 +52,33 @@ def film(game: Game, frames: Iterator[Frame]) -> Film:
 
 def played(game: Game, luck: Random, choose: Choice) -> Iterator[Frame]:
     """Every position of a game, with the move that is made there."""
-    told = 0
+    told = laid = 0
     last: int | None = None
     for number in count():
-        now = {"number": number, "seat": last, **frame(game, told)}
+        now = {"number": number, "seat": last, **frame(game, told), "laid": laid}
         told = len(game.moves)
         if game.is_over:
-            yield {**now, "next": None, "mine": False}
+            yield {**now, "next": None, "mine": False, "idea": None}
             return
         move = choose(game, luck)
         last = move.seat if move.seat is not None else game.seat
-        yield {**now, "next": str(move), "mine": last == YOU}
+        laid = number + 1 if move.startswith(("choose ", "keep ")) else laid
+        idea = offer(move.action, game.state.rules.deck)
+        yield {**now, "next": str(move), "mine": last == YOU, "idea": idea}
         game.play(move)
 
 
 def frame(game: Game, told: int) -> Frame:
+    (events,) = game.events_within(YOU, [(told, len(game.moves))])
     return {
-        "made": [event.text for event in story(game, YOU)[told:]],
+        "made": [str(move) for move in game.moves[told:]],
+        "events": events,
+        "back": None,
+        "clock": None,
+        "laid": 0,
         "view": game.view(YOU),
         "undo": bool(game.can_undo()) and game.seat == YOU,
         "result": result(game),
-        "events": game.events_within(YOU, [(told, len(game.moves))])[0],
-        "back": None,
     }
 
 

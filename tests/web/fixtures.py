@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict
+import json
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from tests.web import films, lesson, printed, reference, typescript
-from vitrall.cli.screen.scored import scored_cards
-from vitrall.cli.sitting.story import story
-from vitrall.cli.sitting.telling import log_lines
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
-from vitrall.score import Score
+from vitrall.story.log import log_lines
+from vitrall.story.shape import GameEvent, Message, ScoreSheet, SeatSheet
+from vitrall.view import View
 from vitrall.words import LANGUAGES, Words
-from vitrall.words.moves import OFFERED, read_move
+
+Names = tuple[str, ...]
+Played = tuple[list[films.Frame], Names]
 
 WEB: Final = Path(__file__).parents[2] / "web"
 SENTENCES: Final = WEB / "fixtures" / "sentences.json"
-TOLD: Final = 30  # moves of each game
-MOVES: Final = (
-    *(("draft R5", ""), ("place C2", "R5"), ("place C2", ""), ("return", "G1"), ("return", "P?"), ("pass", "")),
-    *(("stop", ""), ("use lathekin", ""), ("use lathekin Y3", ""), ("move B3 C4", "B6"), ("move B3 C4", "")),
-    *(("swap 3 G2", "R5"), ("turn 6", "P1"), ("turn 6", "P?"), ("trade B3 C4", ""), ("take S4", "")),
-    *(("exchange Y2", "B1"), ("again B5", ""), ("choose 1 sun-catcher", ""), ("choose 1 ?", "")),
-    *((f"keep 1 {kept}", "") for kept in ("none", "first", "second", "both")),
-    *((f"keep 1 {kept}", "") for kept in ("?", "?0", "?1", "?2")),
-    *(("roll R5", ""), ("draw P", ""), ("start 1", ""), ("deal private shades-of-red", ""), ("deal private ?", "")),
-    *(("deal window suns-glory/firelight", ""), ("deal window ?", ""), ("deal bloom poppy", ""), ("deal bloom ?", "")),
-    *(("deal tool lathekin", ""), ("deal public light-shades", ""), ("deal board no-touch", "")),
-    ("deal pioneer echo-row", ""),
-)
+MOST_ALIKE: Final = 6  # sentences with the same id
+VOICES: Final = tuple(Words(language, strict=True) for language in LANGUAGES)
 GREY: Final = Options(players=2, tools=5, modules=("grey-glass",))
 POOLS: Final = Options(players=2, tools=5, private_pools=True)
 
@@ -48,71 +38,90 @@ def made() -> dict[Path, Callable[[], str]]:
         generated / "lesson.json": lesson.as_json,
         generated / "reference.json": reference.as_json,
         **{generated / name: write for name, write in typescript.MODULES.items()},
-        SENTENCES: lambda: printed.as_json(sentences()),
+        SENTENCES: lambda: _by_line(sentences()),
     }
 
 
 def sentences() -> dict[str, Any]:
-    """What Python says, for the page to say alike: single moves of every kind, and logs of real games."""
+    """What Python says, for the page to say alike: logs and sheets of whole games, and sentences of every kind."""
+    games = [_played(*game) for game in GAMES]
     return {
-        "moves": [_move(text, die) for text, die in MOVES],
-        "games": [_game(*game) for game in GAMES],
-        "scores": [_scored(name) for name in ("two", "six", "solo")],
+        "messages": [_said(line, names) for line, names in _samples(games)],
+        "games": [_log(frames, names) for frames, names in games],
+        "scores": [_scored(frames[-1]["result"]["sheet"], names) for frames, names in games],
     }
 
 
-def _scored(name: str) -> dict[str, Any]:
-    """The sheets of a finished game, and the reasons and the outcome as the terminal tells them."""
-    game = Game.new(films.GAMES[name], films.SEEDS[name])
-    *_, last = films.played(game, Random(films.SEEDS[name]), films.skilled)
-    names = films.NAMES[: int(game.options.players)]
-    voices = {language: Words(language, strict=True) for language in LANGUAGES}
-    return {
-        "names": list(names),
-        "tie_break": game.options.printing.tie_break,
-        "result": last["result"],
-        "reasons": {language: [_reasons(sheet, words) for sheet in game.scores] for language, words in voices.items()},
-        "outcome": {language: _outcome(game, names, words) for language, words in voices.items()},
-    }
+def _by_line(parts: dict[str, list[dict[str, Any]]]) -> str:
+    """One sentence, game or sheet a line: whoever compares two versions sees which differ."""
+    listed = {name: ",\n".join(json.dumps(part, ensure_ascii=False) for part in parts[name]) for name in parts}
+    return "{" + ",\n".join(f'"{name}": [\n{lines}\n]' for name, lines in listed.items()) + "}\n"
 
 
-def _reasons(sheet: Score, words: Words) -> list[str]:
-    return [card.reason for card in scored_cards(sheet, words) if card is not None]
-
-
-def _outcome(game: Game, names: tuple[str, ...], words: Words) -> list[str]:
-    """What decided ties, and the winner; the ranking itself is a list of its own."""
-    sheet = game.sheet
-    lines = [*sheet["ties"], *([sheet["outcome"]] if sheet["outcome"] is not None else [])]
-    return [words.message(line, names) for line in lines]
-
-
-def _move(text: str, die: str) -> dict[str, Any]:
-    """A move as it is told when it was made, and as it is offered, where a seat can be offered it."""
-    voices = {language: Words(language, strict=True) for language in LANGUAGES}
-    offered = read_move(text).shape.removesuffix("-it") in OFFERED
-    return {
-        "text": text,
-        "die": die,
-        "told": {language: words.move(text, "Ana", die) for language, words in voices.items()},
-        "offered": {language: words.offer(text) for language, words in voices.items()} if offered else None,
-    }
-
-
-def _game(options: Options, seed: int, choose: films.Choice) -> dict[str, Any]:
+def _played(options: Options, seed: int, choose: films.Choice) -> Played:
     game = Game.new(options, seed)
-    frames = [frame for frame, _ in zip(films.played(game, Random(seed), choose), range(TOLD), strict=False)]
-    events = story(game, films.YOU)[: sum(len(frame["made"]) for frame in frames)]
-    rest = iter(events)  # told as they are known now: a pattern is hidden only until all have chosen
-    entries = [{**_head(frame), "made": [next(rest).text for _ in frame["made"]]} for frame in frames]
-    names = films.NAMES[: int(game.options.players)]
-    told = {language: log_lines(events, names, Words(language, strict=True)) for language in LANGUAGES}
-    return {"names": list(names), "entries": entries, "events": [asdict(event) for event in events], "lines": told}
+    return list(films.played(game, Random(seed), choose)), films.NAMES[: int(game.options.players)]
 
 
-def _head(frame: films.Frame) -> dict[str, Any]:
-    hand = frame["view"]["hand"]
-    return {"number": frame["number"], "seat": frame["seat"], "hand": hand and hand["die"]}
+def _samples(games: Sequence[Played]) -> Iterator[tuple[Message, Names]]:
+    """Questions, answers, barriers and events as they come, a few of each kind."""
+    seen: dict[str, set[str]] = {}
+    for frames, names in games:
+        for line in (line for frame in frames for line in _lines(frame)):
+            alike = seen.setdefault(line["id"], set())
+            key = json.dumps(line, sort_keys=True)
+            if key not in alike and len(alike) < MOST_ALIKE:
+                alike.add(key)
+                yield line, names
+
+
+def _lines(frame: films.Frame) -> Iterator[Message]:
+    yield from (event["line"] for event in frame["events"])
+    view: View = frame["view"]
+    if view["asks"] is not None:
+        yield view["asks"]["line"]
+        yield from view["asks"]["labels"].values()
+    if view["barriers"] is not None:
+        yield from view["barriers"]["lines"]
+
+
+def _said(line: Message, names: Names) -> dict[str, Any]:
+    return {"line": line, "names": names, "said": {words.language: words.message(line, names) for words in VOICES}}
+
+
+def _log(frames: Sequence[films.Frame], names: Names) -> dict[str, Any]:
+    """What the page is told of the events, as far as its log asks for it, and what the terminal writes."""
+    events = [event for frame in frames for event in frame["events"]]
+    entries = [{"number": frame["number"], "events": [_lean(event) for event in frame["events"]]} for frame in frames]
+    return {
+        "names": names,
+        "entries": entries,
+        "lines": {words.language: log_lines(events, names, words) for words in VOICES},
+    }
+
+
+def _lean(event: GameEvent) -> dict[str, Any]:
+    return {key: value for key, value in event.items() if key in ("line", "logged", "instead")}
+
+
+def _scored(sheet: ScoreSheet, names: Names) -> dict[str, Any]:
+    """The sheets of a finished game, and the reasons and the outcome as the terminal tells them."""
+    return {
+        "names": names,
+        "sheet": sheet,
+        "reasons": {words.language: [_reasons(seat, words) for seat in sheet["seats"]] for words in VOICES},
+        "outcome": {words.language: _outcome(sheet, names, words) for words in VOICES},
+    }
+
+
+def _reasons(sheet: SeatSheet, words: Words) -> list[str]:
+    return [words.message(row["reason"]) for row in sheet["rows"]]
+
+
+def _outcome(sheet: ScoreSheet, names: Names, words: Words) -> list[str]:
+    """What decided ties, and the winner."""
+    decided = [*sheet["ties"], *([sheet["outcome"]] if sheet["outcome"] else [])]
+    return [words.message(line, names) for line in decided]
 
 
 def busy(game: Game, luck: Random) -> Move:

@@ -88,12 +88,28 @@ def lesson() -> dict[str, Any]:
     frames, steps = [films.frame(game, 0) | {"seat": None}], []
     for others, step in SCRIPT:
         frames += [_made(game, move) for move in others]
-        steps.append({**asdict(step), "frame": len(frames) - 1})
+        steps.append({**asdict(step), **gesture(step.moves), "frame": len(frames) - 1})
         frames += [_made(game, move) for move in step.moves]
     ended = len(frames)
     frames.append(finished(game))
     steps += [{**asdict(step), "frame": ended} for step in AFTERWARDS]
     return {"steps": [_lean(step) for step in steps], "frames": frames}
+
+
+def gesture(moves: tuple[str, ...]) -> dict[str, Any]:
+    """What the moves ask for: a die to draft, a space, a tool, a value, a button."""
+    asked: dict[str, Any] = {}
+    for move in moves:
+        verb, _, rest = move.partition(" ")
+        if verb in ("draft", "place"):
+            asked[verb] = rest
+        elif verb == "use":
+            asked["tool"] = rest
+        elif verb == "turn":
+            asked["value"] = int(rest)
+        else:
+            asked["press"] = move
+    return asked
 
 
 def begun() -> Game:

@@ -37,5 +37,5 @@ def replay(name: str, film: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frame(frame: dict[str, Any]) -> dict[str, Any]:
-    told = {key: frame[key] for key in ("number", "seat", "made", "result")}
-    return {**told, "undo": False, "view": {**frame["view"], "you": None, "legal": []}}
+    told = {key: frame[key] for key in ("number", "seat", "made", "events", "back", "result")}
+    return {**told, "undo": False, "view": {**frame["view"], "you": None, "legal": [], "asks": None}}

@@ -6,12 +6,13 @@ A generator from npm would need Node wherever the check runs; the schemas of thi
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Container, Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 
 from vitrall.server.app import create_app
+from vitrall.server.protocol import ClientMessage
 from vitrall.server.protocol_schema import schema
 from vitrall.server.replay import Frame
 from vitrall.server.settings import Settings
@@ -26,7 +27,9 @@ ERRORS_OF_FASTAPI: Final = {"HTTPValidationError", "ValidationError"}  # this se
 
 def socket_types() -> str:
     """All messages of the socket, views and results with them, and the frames of a replay."""
-    return module(_socket_shapes())
+    shapes = _socket_shapes()
+    asked = {kind.__name__ for kind in get_args(ClientMessage)}
+    return module(shapes, answers=shapes.keys() - asked)
 
 
 def lobby_types() -> str:
@@ -45,17 +48,17 @@ def _socket_shapes() -> dict[str, Schema]:
     return {**schema()["$defs"], **frames}
 
 
-def module(shapes: Mapping[str, Schema], imports: str = "") -> str:
-    """One exported type for each shape, in the order of their names."""
-    declared = [declaration(name, shapes[name]) for name in sorted(shapes)]
+def module(shapes: Mapping[str, Schema], imports: str = "", answers: Container[str] = ()) -> str:
+    """One exported type for each shape, in the order of their names; `answers` are those that only a server writes."""
+    declared = [declaration(name, shapes[name], answers) for name in sorted(shapes)]
     return "\n".join([NOTE, *([imports] if imports else []), *declared])
 
 
-def declaration(name: str, shape: Schema) -> str:
+def declaration(name: str, shape: Schema, answers: Container[str]) -> str:
     """An interface for an object, another name for anything else."""
     comment = _comment(shape.get("description", ""))
     if "properties" in shape:
-        return f"{comment}export interface {name} {{\n{_fields(shape)}}}\n"
+        return f"{comment}export interface {name} {{\n{_fields(shape, name in answers)}}}\n"
     return f"{comment}export type {name} = {written(shape)};\n"
 
 
@@ -66,9 +69,12 @@ def _comment(text: str) -> str:
     return "/**\n" + "".join(f" * {line.strip()}".rstrip() + "\n" for line in lines) + " */\n"
 
 
-def _fields(shape: Schema) -> str:
-    required = shape.get("required", ())
+def _fields(shape: Schema, whole: bool) -> str:
+    """A server leaves out no field that has a default; a client may."""
+    required = set(shape.get("required", ()))
     fields = shape["properties"].items()
+    if whole:
+        required |= {name for name, field in fields if "default" in field}
     return "".join(f"  {name}{'' if name in required else '?'}: {written(field)};\n" for name, field in fields)
 
 

@@ -3,7 +3,7 @@
 // The people around a table: talk with its unread mark, wishes with their answers, who is away, who looks on.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { SeatInfo, TableInfo, TermsInfo } from "../src/generated/protocol.ts";
+import type { GameEvent, SeatInfo, TableInfo, TermsInfo } from "../src/generated/protocol.ts";
 import { ownTable } from "../src/source/quiet.ts";
 import { clockDigits } from "../src/table/clocks.svelte.ts";
 import { noticesOf } from "../src/table/notices.ts";
@@ -11,7 +11,7 @@ import { Table } from "../src/table/table.svelte.ts";
 import { movesBack } from "../src/words/takebacks.ts";
 import { saidText } from "../src/words/talk.ts";
 import { Recorder } from "./recorder.ts";
-import { aSeat, aView } from "./views.ts";
+import { anEvent, anUpdate, aQuestion, aSeat, aView } from "./views.ts";
 import { wordsOf } from "./words.ts";
 
 const NAMES = ["Ana", "Bo"];
@@ -34,7 +34,7 @@ const answers = (): string[] => notices().flatMap((notice) => notice.answers.map
 beforeEach(() => {
   localStorage.clear();
   source = new Recorder();
-  table = new Table(source, () => ".".repeat(20));
+  table = new Table(source);
   table.open();
   meet();
 });
@@ -46,7 +46,7 @@ describe("talk", () => {
     expect(table.company.unread.length).toBe(1);
     table.company.read();
     expect(table.company.unread.length).toBe(0);
-    const again = new Table(source, () => "");
+    const again = new Table(source);
     again.open();
     meet();
     said(0, 1);
@@ -82,19 +82,19 @@ describe("talk", () => {
 });
 
 describe("going back", () => {
-  const entry = (number: number, by: number | null, ...made: string[]): void =>
-    source.tell({ kind: "update", update: { number, seat: by, made, view: aView({}), undo: false } });
+  const entry = (number: number, seat: number, ...events: GameEvent[]): void =>
+    source.tell({ kind: "update", update: anUpdate({ number, seat, events, view: aView({}), laid: 1 }) });
 
   beforeEach(() => {
-    entry(1, 0, "choose 1 sun-catcher");
-    entry(2, 0, "draft R5");
-    entry(3, 0, "place A1");
-    entry(4, 0, "pass");
-    entry(5, 1, "pass", "roll G2");
+    entry(1, 0, anEvent("log-choose-hidden", 0));
+    entry(2, 0, anEvent("log-draft", 0));
+    entry(3, 0, anEvent("log-place-it", 0, { instead: true }));
+    entry(4, 0, anEvent("log-pass", 0, { logged: false }));
+    entry(5, 1, anEvent("log-pass", 1), anEvent("round-begins", null));
   });
 
   test("moves after the choice of cards can be wished back, the latest first", () => {
-    const moves = movesBack(table.events, NAMES, words);
+    const moves = movesBack(table.entries, table.laid, NAMES, words);
     expect(moves.map((move) => move.number)).toEqual([5, 2]);
     expect(moves.at(-1)?.text).toContain("Ana");
   });
@@ -112,7 +112,7 @@ describe("going back", () => {
     expect(answers()).toEqual(["web-withdraw"]);
     source.tell({ kind: "takeback", wish: { first: null, agreed: [] } });
     expect(notices().map((notice) => notice.text)).toEqual([words.say("web-takeback-refused")]);
-    entry(6, 0, "pass");
+    entry(6, 0, anEvent("log-pass", 0));
     expect(notices()).toEqual([]);
   });
 });
@@ -126,17 +126,14 @@ describe("pauses and bots that sit in", () => {
   });
 
   test("while the game is paused no move is sent, and anybody may end it", () => {
-    source.tell({
-      kind: "update",
-      update: { number: 1, seat: null, made: [], view: aView({ legal: ["pass"] }), undo: false },
-    });
+    source.tell({ kind: "update", update: anUpdate({ view: aView({ legal: ["pass"] }) }) });
     meet({ paused: true });
-    table.send("pass");
+    table.send(0);
     expect(source.sent).toEqual([]);
     notices()[0]?.answers[0]?.give();
     expect(source.sent).toEqual(["pause false"]);
     meet();
-    table.send("pass");
+    table.send(0);
     expect(source.sent.at(-1)).toBe("pass");
   });
 
@@ -165,8 +162,7 @@ describe("pauses and bots that sit in", () => {
 
 describe("clocks", () => {
   const show = (clock: number[]): void => {
-    const update = { number: 1, seat: null, made: [], view: aView({ awaited: [0] }), undo: false, clock };
-    source.tell({ kind: "update", update });
+    source.tell({ kind: "update", update: anUpdate({ view: aView({ awaited: [0] }), clock }) });
   };
 
   beforeEach(() => {
@@ -208,10 +204,11 @@ describe("clocks", () => {
 });
 
 describe("hints", () => {
-  const view = aView({ pool: ["G2", "R5"], legal: ["draft R5", "draft G2"], breaks: { R5: Array(20).fill(0) } });
-  const idea = { move: "draft R5", points: 41.5, reasons: ["because"] };
+  const asks = aQuestion({ pool: { R5: 0, G2: 1 } });
+  const view = aView({ pool: ["G2", "R5"], legal: ["draft R5", "draft G2"], asks, breaks: { R5: Array(20).fill(0) } });
+  const idea = { move: "draft R5", points: 41.5, reasons: ["because"], line: { id: "offer-draft", values: {} } };
 
-  beforeEach(() => source.tell({ kind: "update", update: { number: 1, seat: null, made: [], view, undo: false } }));
+  beforeEach(() => source.tell({ kind: "update", update: anUpdate({ view }) }));
 
   test("are asked for once, and picked up without being played", () => {
     table.ask();
@@ -224,7 +221,7 @@ describe("hints", () => {
 
   test("that nobody waits for any more are not shown", () => {
     table.ask();
-    source.tell({ kind: "update", update: { number: 2, seat: null, made: [], view, undo: false } });
+    source.tell({ kind: "update", update: anUpdate({ number: 2, view }) });
     source.tell({ kind: "hint", number: 2, ideas: [idea] });
     expect(table.ideas).toBeNull();
   });

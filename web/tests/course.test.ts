@@ -4,14 +4,13 @@ import { describe, expect, test, vi } from "vitest";
 import lesson from "../src/generated/lesson.json" with { type: "json" };
 import { Course } from "../src/learn/course.svelte.ts";
 import type { Lesson } from "../src/learn/lesson.ts";
-import { printedOn } from "../src/table/printed.ts";
 import { LANGUAGES } from "../src/words/locales.ts";
 import { wordsOf } from "./words.ts";
 
 const LESSON = lesson as unknown as Lesson;
 
 function begun(id = "welcome"): Course {
-  const course = new Course(LESSON, printedOn);
+  const course = new Course(LESSON);
   course.open(LESSON.steps.findIndex((step) => step.id === id));
   return course;
 }
@@ -22,19 +21,17 @@ function tapDie(course: Course, die: string): void {
 
 async function answer(course: Course): Promise<void> {
   const next = course.at + 1;
-  const { moves = [], pick, bar, holds } = course.step;
+  const { pick, bar, holds, tool, draft, place, value, press } = course.step;
+  const { buttons = {}, values = {} } = course.table.lights;
   if (course.reads) course.next();
   else if (pick) tapDie(course, pick);
   else if (bar) course.tapSpace(bar);
-  else if (moves[0]?.startsWith("use ")) course.use(moves[0].slice(4));
-  else if (moves.length === 2) {
-    if (!holds) tapDie(course, course.wanted);
-    course.tapSpace(course.target);
-  } else if (moves[0]?.startsWith("place ")) course.tapSpace(course.target);
-  else if (moves[0]?.startsWith("draft ")) {
-    tapDie(course, course.wanted);
-    course.press(course.table.takes);
-  } else course.press(moves[0] ?? "");
+  else if (tool) course.use(tool);
+  else {
+    if (draft && !holds) tapDie(course, course.wanted);
+    if (place) course.tapSpace(course.target);
+    else course.press(press ? buttons[press] : value ? values[value] : course.table.takes);
+  }
   await vi.waitFor(() => expect(course.at).toBe(next));
 }
 
@@ -93,10 +90,10 @@ describe("a wrong tap is told why, and the lesson waits", () => {
 
   test("another value", () => {
     const course = begun("turn");
-    course.press("turn 3");
+    course.press(course.table.lights.values?.["3"]);
     expect(course.note).toEqual({ id: "lesson-other-value", values: { value: 5 } });
     expect(course.step.id).toBe("turn");
-    course.press("turn 5");
+    course.press(course.table.lights.values?.["5"]);
     expect(course.table.asked).toBe("turn 5");
   });
 });
@@ -113,7 +110,7 @@ test("each rule of placement that the lesson shows is refused by the view itself
 });
 
 test("what the other player does can be watched, or skipped", async () => {
-  const course = new Course(LESSON, printedOn, () => 60_000);
+  const course = new Course(LESSON, () => 60_000);
   const snake = LESSON.steps.findIndex((step) => step.id === "snake");
   course.open(snake - 1);
   await answer(course);

@@ -43,15 +43,15 @@ test("a card that replaces one of the project goes before it", () => {
   expect(printedOn("industria")).not.toBe(".".repeat(20));
 });
 
-test("its words are said in the language spoken, its score as that of any card without words of its own", async () => {
+test("its words are said in the language spoken", async () => {
   bringDecks([deck]);
   const project = await wordsOf("pl");
   const words = project.withCards(wordsOfDecks("pl"));
   expect(words.name("low-tide")).toBe("Odpływ");
   expect([project.name("lathekin"), words.name("lathekin")]).toEqual(["Gładzik", "Moje narzędzie"]);
   expect(words.text("lathekin")).toBe("Zrób coś.");
-  expect(words.offer("use lathekin")).toContain("Moje narzędzie");
-  expect(words.scored("low-tide", 2, 12)).toBe(project.say("times-scored", { count: 2, points: 12 }));
+  const used = { id: "offer-use", values: {}, cards: { tool: "lathekin" } };
+  expect(words.message(used)).toContain("Moje narzędzie");
 });
 
 test("how well a card is known is told unless it is as printed", async () => {

@@ -3,16 +3,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FilmSource, type Shot } from "../src/source/film.ts";
 import type { News } from "../src/source/source.ts";
-import { aView } from "./views.ts";
+import { anUpdate, aView } from "./views.ts";
 
 const frame = (number: number, next: string | null, mine: boolean): Shot => ({
-  number,
-  seat: 0,
-  made: [],
-  view: aView({ turn: number }),
-  undo: true,
+  ...anUpdate({ number, seat: 0, view: aView({ turn: number }), undo: true }),
   next,
   mine,
+  idea: null,
 });
 const FILM = {
   names: ["Ana", "Bo"],
@@ -62,5 +59,5 @@ test("it goes on by itself where others move", () => {
 test("taking back is an entry of its own that shows the frame before", () => {
   const source = shown(1, -1);
   source.undo();
-  expect(heard.at(-1)).toMatchObject({ kind: "update", update: { number: 2, made: ["undo"], view: { turn: 0 } } });
+  expect(heard.at(-1)).toMatchObject({ kind: "update", update: { number: 2, back: 1, view: { turn: 0 } } });
 });

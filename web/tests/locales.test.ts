@@ -46,7 +46,8 @@ test("plural and case forms are right", async () => {
   const counted = [1, 2, 5, 22].map((count) => polish.say("dice-count", { count }));
   expect(counted).toEqual(["1 kostka", "2 kostki", "5 kostek", "22 kostki"]);
   expect(polish.die("B2", "gen")).toBe("niebieskiej dwójki");
-  expect(polish.move("draft R5", "Ana")).toBe("Ana wybiera czerwoną piątkę.");
+  const drafted = { id: "log-draft", values: { color: "red", value: 5 }, seats: { name: [0] } };
+  expect(polish.message(drafted, ["Ana"])).toBe("Ana wybiera czerwoną piątkę.");
   expect(ukrainian.say("points", { points: 21 })).toBe("21 очко");
 });
 

@@ -2,71 +2,40 @@
 
 import { describe, expect, test } from "vitest";
 import sentences from "../fixtures/sentences.json" with { type: "json" };
-import { type Entry, eventsOf, lasting } from "../src/table/story.ts";
-import type { Event } from "../src/table/view.ts";
+import type { Message } from "../src/generated/protocol.ts";
+import type { Entry } from "../src/table/entries.ts";
 import { LANGUAGES } from "../src/words/locales.ts";
 import { logLines } from "../src/words/log.ts";
+import { anEvent } from "./views.ts";
 import { wordsOf } from "./words.ts";
 
-describe.each(sentences.games.map((game, at) => ({ ...game, at })))("game $at", (game) => {
-  test("events follow from the entries alone", () => {
-    const events = eventsOf(game.entries as Entry[], game.names.length);
-    expect(events.map((event) => [event.text, event.seat])).toEqual(
-      (game.events as Event[]).map((event) => [event.text, event.seat]),
-    );
-  });
-
-  test.each(LANGUAGES)("lines in %s", async (language) => {
+describe.each(LANGUAGES)("%s", (language) => {
+  test.each(sentences.games.map((game, at) => ({ ...game, at })))("the log of game $at", async (game) => {
     const words = await wordsOf(language);
-    const events = eventsOf(game.entries as Entry[], game.names.length);
-    expect(logLines(events, game.names, words).map((line) => line.text)).toEqual(game.lines[language]);
+    const lines = logLines(game.entries as unknown as Entry[], game.names, words);
+    expect(lines.map((line) => line.text)).toEqual(game.lines[language]);
   });
-});
 
-describe.each(LANGUAGES)("single moves in %s", (language) => {
-  test.each(sentences.moves)("$text $die", async (move) => {
+  test("single sentences", async () => {
     const words = await wordsOf(language);
-    expect(words.move(move.text, "Ana", move.die)).toBe(move.told[language]);
-    if (move.offered) expect(words.offer(move.text)).toBe(move.offered[language]);
+    const said = sentences.messages.map(({ line, names }) => words.message(line as unknown as Message, names));
+    expect(said).toEqual(sentences.messages.map((each) => each.said[language]));
   });
 });
 
-test("the list knows every kind of move", () => {
-  const verbs = new Set(sentences.moves.map((move) => move.text.split(" ")[0]));
-  const wanted =
-    "again choose deal draft draw exchange keep move pass place return roll start stop swap take trade turn use";
-  expect([...verbs].sort().join(" ")).toBe(wanted);
+test("the games hold questions, answers, barriers and events of every kind", () => {
+  const ids = new Set(sentences.messages.map(({ line }) => line.id.split("-")[0]));
+  expect([...ids].sort()).toEqual(["log", "offer", "phase", "pioneer", "prompt", "refuse", "round", "step"]);
 });
 
-test("a move that was taken back is told no more", () => {
-  const made = (number: number, text: string): Entry => ({ number, seat: 0, made: [text] });
-  const entries = [made(0, "draft R5"), made(1, "place A1"), made(2, "undo"), made(3, "place A2")];
-  expect(lasting(entries).map((entry) => entry.made[0])).toEqual(["draft R5", "place A2"]);
-  expect(eventsOf(entries, 1).at(-1)).toMatchObject({ text: "place A2", die: "R5" });
-});
-
-test("what a tool did to a die is told only where a view has shown it", () => {
-  const entries: Entry[] = [
-    { number: 0, seat: 0, made: ["draft R5"] },
-    { number: 1, seat: 0, made: ["use grinding-stone"] },
-    { number: 2, seat: 0, made: ["place A1"] },
-  ];
-  expect(eventsOf(entries, 1).at(-1)?.die).toBeNull();
-  const shown = entries.map((entry) => (entry.number === 1 ? { ...entry, hand: "R2" } : entry));
-  expect(eventsOf(shown, 1).at(-1)?.die).toBe("R2");
-});
-
-test("a die that was rolled again is known by its roll", () => {
-  const entries: Entry[] = [
-    { number: 0, seat: 0, made: ["draft R5"] },
-    { number: 1, seat: 0, made: ["use flux-brush", "roll R2"] },
-    { number: 2, seat: 0, made: ["place A1"] },
-  ];
-  expect(eventsOf(entries, 1).at(-1)?.die).toBe("R2");
-});
-
-test("an agreed takeback goes back to before its first entry", () => {
-  const made = (number: number, text: string): Entry => ({ number, seat: 0, made: [text] });
-  const entries = [made(0, "draft R5"), made(1, "place A1"), made(2, "pass"), made(3, "takeback 1")];
-  expect(lasting(entries).map((entry) => entry.number)).toEqual([0]);
+test("a line that tells two moves knows the first of them", async () => {
+  const entry = (number: number, id: string, about = {}): Entry => {
+    return { number, seat: 0, events: [anEvent(id, 0, about)], back: null };
+  };
+  const entries = [entry(3, "log-draft"), entry(4, "log-place-it", { instead: true }), entry(5, "log-pass")];
+  const lines = logLines(entries, ["Ana"], await wordsOf("en"));
+  expect(lines.map(({ number, first }) => [number, first])).toEqual([
+    [4, 3],
+    [5, 5],
+  ]);
 });

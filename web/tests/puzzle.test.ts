@@ -9,6 +9,7 @@ import { keptPuzzles, puzzleBegun, puzzleEnded, streakOf } from "../src/puzzle/r
 beforeEach(() => localStorage.clear());
 
 const ended = (total: number, target: number | null): Result => ({
+  sheet: { seats: [], comparison: [], ranking: [], ties: [], outcome: null, target, empty_price: -3 },
   scores: [{ seat: 0, total } as Sheet],
   winners: target !== null && total > target ? [0] : [],
   target,

@@ -1,32 +1,40 @@
 // A finished game is looked at from wherever one likes; nothing of it can be moved.
 
 import { expect, test } from "vitest";
-import type { Frame, HandView } from "../src/generated/protocol.ts";
+import type { Frame, GameEvent } from "../src/generated/protocol.ts";
 import { ownTable } from "../src/source/quiet.ts";
-import { entriesOf, placeOf, ReplaySource, roundFrom } from "../src/source/replay.ts";
+import { placeOf, ReplaySource, roundFrom } from "../src/source/replay.ts";
 import type { News } from "../src/source/source.ts";
-import { lastTold, retold, touched } from "../src/table/retelling.ts";
-import { aView } from "./views.ts";
+import { type Entry, spacesOf, withEntry } from "../src/table/entries.ts";
+import { lastSaid, logLines } from "../src/words/log.ts";
+import { anEvent, aView, inWindow } from "./views.ts";
 import { wordsOf } from "./words.ts";
 
-const inHand = (die: string): HandView => ({ die, must_place: false, may_return: false, isolated: false, own: false });
-const frame = (number: number, round: number, made: string[]): Frame => ({
+const die = (id: string, about: Partial<GameEvent> = {}): GameEvent => {
+  const event = anEvent(id, 0, about);
+  return { ...event, line: { ...event.line, values: { color: "red", value: 5, space: "A1" } } };
+};
+const begins = (round: number): GameEvent => ({
+  ...anEvent("round-begins", null),
+  line: { id: "round-begins", values: { round } },
+});
+const frame = (number: number, round: number, events: GameEvent[], back: number | null = null): Frame => ({
   number,
   seat: number ? 0 : null,
-  made,
-  view: aView({ round, you: null, legal: [], hand: made[0]?.startsWith("draft ") ? inHand(made[0].slice(6)) : null }),
+  made: [],
+  view: aView({ round, you: null }),
   undo: false,
   result: null,
-  events: [],
-  back: null,
+  events,
+  back,
 });
 const FRAMES = [
-  frame(0, 1, ["roll R5", "roll B2"]),
-  frame(1, 1, ["draft R5"]),
-  frame(2, 1, ["place A1"]),
-  frame(4, 2, ["pass", "roll G3"]),
-  frame(5, 2, ["draft G3"]),
-  frame(6, 3, ["pass"]),
+  frame(0, 1, [begins(1)]),
+  frame(1, 1, [die("log-draft")]),
+  frame(2, 1, [die("log-place", { instead: true, origin: { kind: "hand", seat: 0 }, target: inWindow(0, "A1") })]),
+  frame(4, 2, [anEvent("log-pass", 0, { logged: false }), begins(2)]),
+  frame(5, 2, [die("log-draft")]),
+  frame(6, 3, [anEvent("log-pass", 0)]),
 ];
 const info = ownTable("t1", []);
 
@@ -50,25 +58,36 @@ test("a moment is told with the story that led to it, and to nobody's seat", () 
 });
 
 test("each line of the log knows its moment", async () => {
-  const lines = retold(entriesOf(FRAMES), ["Ana"], await wordsOf("en"));
-  expect(lines.map((line) => line.number)).toEqual([0, 2, 4, 5]);
+  const lines = logLines(FRAMES, ["Ana"], await wordsOf("en"));
+  expect(lines.map((line) => [line.number, line.first])).toEqual([
+    [0, 0],
+    [2, 1],
+    [4, 4],
+    [5, 5],
+    [6, 6],
+  ]);
   expect(lines[1]?.text).toContain("A1");
 });
 
 test("a moment says what led to it, also what the log leaves unsaid", async () => {
   const words = await wordsOf("en");
-  const told = (count: number): string => lastTold(entriesOf(FRAMES.slice(0, count)), ["Ana"], words);
-  expect([1, 2, 3, 5].map(told)).toEqual([
-    "Round 1 begins. Rolled: R5 B2.",
+  const said = FRAMES.map(({ events }) => lastSaid(events)).map((line) => (line ? words.message(line, ["Ana"]) : ""));
+  expect(said).toEqual([
+    "Round 1 begins.",
     "Ana drafted a red 5.",
     "Ana placed a red 5 on A1.",
-    "Ana drafted a green 3.",
+    "Ana ended the turn.",
+    "Ana drafted a red 5.",
+    "Ana ended the turn.",
   ]);
-  const undone = [...entriesOf(FRAMES.slice(0, 2)), { number: 2, seat: 0, made: ["undo"] }];
-  expect(lastTold(undone, ["Ana"], words)).toBe(words.say("log-undo", { name: "Ana" }));
 });
 
-test("the spaces of a move are those that are lit", () => {
-  expect([...touched({ number: 1, seat: 0, made: ["move B3 C4"] })]).toEqual(["B3", "C4"]);
-  expect([...touched({ number: 1, seat: 0, made: ["draft R5", "place A1"] })]).toEqual([]);
+test("the spaces of an event are those that are lit", () => {
+  expect(FRAMES.map(({ events }) => events.flatMap(spacesOf))).toEqual([[], [], ["A1"], [], [], []]);
+});
+
+test("what was taken back is told no more, and who took it back is", () => {
+  const undo = frame(7, 2, [anEvent("log-undo", 0, { kind: "undone", logged: false })], 5);
+  const numbers = [...FRAMES, undo].reduce<Entry[]>(withEntry, []).map((entry) => entry.number);
+  expect(numbers).toEqual([0, 1, 2, 4, 7]);
 });

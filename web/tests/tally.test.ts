@@ -72,7 +72,7 @@ describe("what the referee is asked", () => {
     ];
     const common = { dice: ROWS, pioneers: [], blooms: [] };
     const players = [one, two].map((player) => ({ ...common, ...player }));
-    expect(sheetsQuestion(draft)).toEqual({ ask: "sheets", objectives: ["light-shades"], players });
+    expect(sheetsQuestion(draft)).toEqual({ ask: "sheets", rows: true, objectives: ["light-shades"], players });
     const audit = { ask: "audit", objectives: ["light-shades"], tools: [], rivals: [ROWS], ...common, ...one };
     expect(auditQuestion(draft, 0)).toEqual(audit);
   });

@@ -1,6 +1,7 @@
 // A view in the middle of a turn, with whatever a test is about.
 
-import type { SeatInfo, SeatView, View } from "../src/generated/protocol.ts";
+import type { GameEvent, Lights, Place, Question, SeatInfo, SeatView, View } from "../src/generated/protocol.ts";
+import type { Advance } from "../src/source/source.ts";
 
 function seat(): SeatView {
   const rows = Array.from({ length: 4 }, () => Array<string | null>(5).fill(null));
@@ -58,9 +59,10 @@ export function aView(about: Partial<View>): View {
     offers: null,
     rules: ["P1", "P2", "P3", "P4", "P5", "P6", "U10", "G5"],
     breaks: {},
-    asks: null,
-    target: null,
     legal: [],
+    asks: null,
+    barriers: null,
+    target: null,
     ...about,
   };
 }
@@ -69,3 +71,22 @@ export function aView(about: Partial<View>): View {
 export function aSeat(name: string): SeatInfo {
   return { kind: "person", name, bot: "", here: true, luck: "", stand_in: "", left: false };
 }
+
+/** A question whose answers are these; the numbers are places in the view's list of moves. */
+export function aQuestion(lights: Lights, places = true): Question {
+  return { line: { id: "prompt-turn", values: {} }, lights, places, labels: {} };
+}
+
+/** An entry as the server tells it, with whatever a test is about. */
+export function anUpdate(about: Partial<Advance>): Advance {
+  const nothing = { made: [], view: null, undo: false, clock: null, result: null, events: [], back: null, laid: 0 };
+  return { number: 1, seat: null, ...nothing, ...about };
+}
+
+/** Something that happened: what is said of it, and from where to where a die went. */
+export function anEvent(id: string, seat: number | null, about: Partial<GameEvent> = {}): GameEvent {
+  const line = { id, values: {}, ...(seat === null ? {} : { seats: { name: [seat] } }) };
+  return { kind: "placed", seat, round: 1, turn: 0, line, logged: true, ...about };
+}
+
+export const inWindow = (seat: number, space: string): Place => ({ kind: "window", seat, space });

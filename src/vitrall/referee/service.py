@@ -124,5 +124,5 @@ ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Told]]] =
     "moves": ((*WINDOW, "from", "waive", "isolated"), _moves),
     "score": ((*WINDOW, *STAKES, "tools"), _score),
     "audit": ((*WINDOW, *STAKES, "tools"), _audit),
-    "sheets": (("ask", "players", "objectives", "board", "target"), whole_table),
+    "sheets": (("ask", "players", "objectives", "board", "target", "rows"), whole_table),
 }

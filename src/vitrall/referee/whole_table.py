@@ -9,12 +9,16 @@ from vitrall.cards.catalogue import Catalogue
 from vitrall.engine.deck import Objective
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import MOST_PLAYERS
-from vitrall.referee.company import Player, most_blooms, sheets
+from vitrall.engine.rules import empty_price
+from vitrall.referee.company import FEWEST, Player, most_blooms, sheets
 from vitrall.referee.question import Question, wrong_type
 from vitrall.referee.reading import read_window
 from vitrall.referee.solo import MOST_TARGET, each_private, solo_sheet
 from vitrall.referee.table import each_once, read_publics, read_stakes
 from vitrall.score import Claim, Line, Rivalry, Score
+from vitrall.story.messages import about_seats
+from vitrall.story.shape import ScoreSheet
+from vitrall.story.sheet import OPEN, comparison, outcome, ranking, seat_sheet, tie_steps
 from vitrall.why import at_most, of, quoted, within
 
 PLAYER: Final = ("pattern", "dice", "private", "tokens", "pioneers", "blooms")
@@ -28,24 +32,43 @@ def whole_table(question: Question, catalogue: Catalogue) -> Told:
     publics = read_publics(question, catalogue)
     found = _listed(question.needed("players"))
     if "target" in question.fields:
-        return _alone(question.number("target", MOST_TARGET), found, publics, catalogue, board)
+        return _alone(question, found, publics, catalogue, board)
     players = [_player(number, fields, catalogue, board) for number, fields in enumerate(found, 1)]
     _check(players, publics)
     scores = sheets(players, publics)
     winners = [score.seat for score in scores if score.rank == 1]
-    return {"sheets": [_sheet(score) for score in scores], "winners": winners}
+    answer: Told = {"sheets": [_sheet(score) for score in scores], "winners": winners}
+    return {**answer, "sheet": _in_rows(scores)} if question.flag("rows") else answer
 
 
 def _alone(
-    target: int, found: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None
+    question: Question, found: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None
 ) -> Told:
     """O6: strictly more than the target wins."""
+    target = question.number("target", MOST_TARGET)
     if len(found) > 1:
         raise Unreadable("referee/players", "a target is for one player alone", 0, at_most(len(found), 1))
     players = [_player(1, fields, catalogue, board) for fields in each_private(found[0])]
     _check(players[:1], publics)
     sheet = solo_sheet(players, publics)
-    return {"sheets": [_sheet(sheet)], "winners": [0] if sheet.total > target else [], "target": target}
+    winners = [0] if sheet.total > target else []
+    answer: Told = {"sheets": [_sheet(sheet)], "winners": winners, "target": target}
+    return {**answer, "sheet": _in_rows([sheet], target)} if question.flag("rows") else answer
+
+
+def _in_rows(scores: Sequence[Score], target: int | None = None) -> ScoreSheet:
+    """The sheets as rows and messages. How a real table settles its last ties is not known, so none is said to win."""
+    seats = [seat_sheet(score) for score in scores]
+    level = [score.seat for score in scores if score.rank == 1]
+    return {
+        "seats": seats,
+        "comparison": comparison(seats),
+        "ranking": ranking(scores),
+        "ties": [] if target is not None else tie_steps(scores, OPEN),
+        "outcome": about_seats("tally-level", level) if len(level) > 1 else outcome(scores, target),
+        "target": target,
+        "empty_price": int(empty_price(1 if target is not None else FEWEST)),
+    }
 
 
 def _listed(value: object) -> list[object]:

@@ -33,7 +33,7 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock, reader: i
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
     """The present state, whatever was seen."""
     undo = undo_allowed(table, viewer)
-    return write_message(State(table.number - 1, table.view(viewer), undo, clock, result_of(table.game)))
+    return write_message(State(table.number - 1, table.view(viewer), undo, table.laid, clock, result_of(table.game)))
 
 
 def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None) -> str:
@@ -58,6 +58,7 @@ def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, 
             result=result_of(table.game) if latest else None,
             events=events,
             back=table.back(entry),
+            laid=table.laid,
         )
     )
 

@@ -5,7 +5,7 @@ A number is that of an entry of the game: 0 is its beginning. A client's move ca
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NotRequired
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -191,7 +191,7 @@ class Result(TypedDict):
     scores: list[Sheet]
     winners: list[int]
     target: int | None
-    sheet: NotRequired[ScoreSheet]
+    sheet: ScoreSheet
 
 
 class State(Struct, tag="state", frozen=True):
@@ -200,6 +200,7 @@ class State(Struct, tag="state", frozen=True):
     number: int
     view: View
     undo: bool
+    laid: int  # the entry with which the table was laid: it and those before it are never taken back
     clock: list[float] | None = None  # seconds left by seat
     result: Result | None = None  # once the game is over
 
@@ -217,6 +218,7 @@ class Update(Struct, tag="update", frozen=True):
     result: Result | None = None
     events: list[GameEvent] = []
     back: int | None = None  # the first entry that this one takes back, with all after it
+    laid: int = 0  # as in `state`
 
 
 class Reason(TypedDict):
@@ -263,7 +265,7 @@ class IdeaTold(TypedDict):
     move: str
     points: float
     reasons: list[str]
-    line: NotRequired[Message]  # what the move is called
+    line: Message  # what the move is called
 
 
 class Hinted(Struct, tag="hint", frozen=True):

@@ -30,10 +30,10 @@ class _Hidden:
 class Chronicle:
     """The events of a game from some position on. `first` is the number of actions that came before it."""
 
-    def __init__(self, start: State, first: int = 0) -> None:
+    def __init__(self, start: State, first: int = 0, last: int | None = None) -> None:
         self.first = first
         self._deck = start.rules.deck
-        self._maker = EventMaker(self._deck, [int(card) for card in start.deal.pioneers])
+        self._maker = EventMaker(self._deck, [int(card) for card in start.deal.pioneers], last)
         self._scene = Scene(start)
         self._told: list[list[GameEvent] | _Hidden] = []
 

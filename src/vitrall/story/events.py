@@ -46,11 +46,11 @@ BAG: Final[Place] = {"kind": "bag"}
 class EventMaker:
     """Makes the events of one game, action by action, in order."""
 
-    def __init__(self, deck: Deck, pioneers: Sequence[int] = ()) -> None:
+    def __init__(self, deck: Deck, pioneers: Sequence[int] = (), last: int | None = None) -> None:
         self._deck = deck
         self._pioneers = list(pioneers)  # those on the table, in order
         self._rolled: list[tuple[str, str]] = []  # dice a tool rolls, one by one, until all have been rolled
-        self._last = -1  # the family of the action before
+        self._last = -1 if last is None else int(actions.family(last))  # the family of the action before
 
     def events(self, before: Scene, action: int, after: Scene) -> list[GameEvent]:
         """What one action did, the action itself first."""

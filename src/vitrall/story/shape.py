@@ -103,6 +103,13 @@ class Question(TypedDict):
     labels: dict[str, Message]  # by the place of a move in `legal`: what a button says; absent for touched spaces
 
 
+class Barriers(TypedDict):
+    """Why spaces do not take a die."""
+
+    lines: list[Message]
+    dice: dict[str, list[int]]  # by die, for each of the twenty spaces the place of its line; -1 where the die fits
+
+
 class ClaimRow(TypedDict):
     """One time a card paid, and the spaces that earned it; of a rivalry the amount counted."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from vitrall.story.shape import Question
+from vitrall.story.shape import Barriers, Question
 
 
 class OptionsView(TypedDict):
@@ -119,6 +119,7 @@ class View(TypedDict):
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces
     legal: list[str]
+    barriers: Barriers | None  # why spaces refuse the dice of `breaks`; null while the viewer may not act
     asks: Question | None  # what the viewer is asked for; null while it may not act
     target: int | None  # alone, the score to beat so far (O6)
     own: NotRequired[dict[str, WordingView]]  # with a player's own deck: the words of its cards that this view names

@@ -14,6 +14,7 @@ from vitrall.engine.tools import price, tool_at
 from vitrall.engine.window import RULES
 from vitrall.moves import notation_of
 from vitrall.story.asks import ask
+from vitrall.story.barriers import barriers
 from vitrall.story.scene import hand_text
 from vitrall.view.moves import breaks_seen, legal_actions
 from vitrall.view.phases import PHASES
@@ -27,6 +28,7 @@ def seat_view(state: State, seat: int) -> View:
     """All that this seat, or a `SPECTATOR`, may know of the position, and the moves it may make now."""
     check_viewer(state.rules.players, seat)
     moves = legal_actions(state, seat)
+    breaks = breaks_seen(state, seat)
     notation = notation_of(state.rules.deck)
     return {
         "version": VERSION,
@@ -54,7 +56,8 @@ def seat_view(state: State, seat: int) -> View:
         "seats": seats_seen(state, seat),
         "offers": offers_seen(state, seat),
         "rules": list(RULES),
-        "breaks": breaks_seen(state, seat),
+        "breaks": breaks,
+        "barriers": barriers(state.windows[seat], breaks) if moves and breaks else None,
         "legal": [notation.text(action) for action in moves],
         "asks": ask(state, moves) if moves else None,
         "target": int(target(state)) if state.rules.solo else None,

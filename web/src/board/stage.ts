@@ -27,6 +27,10 @@ export class Screen implements Stage {
   tool(id: string): Box | null {
     return box(`.area-cards [data-tool="${id}"]`);
   }
+
+  track(round: number): Box | null {
+    return box(`.area-track li:nth-child(${round}) .dice`);
+  }
 }
 
 function box(selector: string): Box | null {

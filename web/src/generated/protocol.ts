@@ -14,6 +14,12 @@ export interface Asked {
   agreed: number[];
 }
 
+/** Why spaces do not take a die. */
+export interface Barriers {
+  dice: Record<string, number[]>;
+  lines: Message[];
+}
+
 /** A bloom the viewer may see. Whether it was kept is `null` until its owner decides (G10). */
 export interface BloomView {
   id: string;
@@ -116,7 +122,7 @@ export interface Hinted {
 
 /** A move worth making, the final points to expect from it, and why, in the reader's language. */
 export interface IdeaTold {
-  line?: Message;
+  line: Message;
   move: string;
   points: number;
   reasons: string[];
@@ -233,7 +239,7 @@ export interface Replace {
 /** How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages. */
 export interface Result {
   scores: Sheet[];
-  sheet?: ScoreSheet;
+  sheet: ScoreSheet;
   target: number | null;
   winners: number[];
 }
@@ -250,7 +256,7 @@ export interface Rivalry {
   points: number;
   place: number;
   found: Claim[];
-  shared?: boolean;
+  shared: boolean;
 }
 
 /** One line of a score sheet. */
@@ -350,8 +356,9 @@ export interface State {
   number: number;
   view: View;
   undo: boolean;
-  clock?: number[] | null;
-  result?: Result | null;
+  laid: number;
+  clock: number[] | null;
+  result: Result | null;
 }
 
 /** A table as everybody may know it. */
@@ -426,10 +433,11 @@ export interface Update {
   made: string[];
   view: View | null;
   undo: boolean;
-  clock?: number[] | null;
-  result?: Result | null;
-  events?: GameEvent[];
-  back?: number | null;
+  clock: number[] | null;
+  result: Result | null;
+  events: GameEvent[];
+  back: number | null;
+  laid: number;
 }
 
 /** The tool in use: its place among the tools of the table, and the step that is due. */
@@ -443,6 +451,7 @@ export interface View {
   asks: Question | null;
   awaited: number[];
   bag: Record<string, number>;
+  barriers: Barriers | null;
   board: string | null;
   breaks: Record<string, number[]>;
   grey_pool: number;

@@ -1,15 +1,10 @@
 // One learner's way through the lesson: which step it is, what a tap means in it, and what is said to a wrong one.
 // Whether a space takes a die is the view's answer, here as at every table.
 
+import type { Message } from "../generated/protocol.ts";
 import { Table } from "../table/table.svelte.ts";
-import { dieValues, type Values } from "../words/dice.ts";
+import { dieValues } from "../words/dice.ts";
 import { type Lesson, LessonSource, type Step } from "./lesson.ts";
-
-/** A message that is still to be said, so that it follows the reader's language. */
-export interface Told {
-  id: string;
-  values: Values;
-}
 
 export class Course {
   readonly #lesson: Lesson;
@@ -18,17 +13,17 @@ export class Course {
   readonly table: Table;
 
   at = $state(0);
-  note = $state.raw<Told | null>(null); // said to a tap that led nowhere
-  heard = $state.raw<Told | null>(null); // what the step before has led to
+  note = $state.raw<Message | null>(null); // said to a tap that led nowhere
+  heard = $state.raw<Message | null>(null); // what the step before has led to
 
-  constructor(lesson: Lesson, printed: (pattern: string) => string, pace: () => number = () => 0) {
+  constructor(lesson: Lesson, pace: () => number = () => 0) {
     this.#lesson = lesson;
     this.#pace = pace;
     this.#source = new LessonSource(lesson, {
       done: () => this.#done(),
-      strayed: (wanted) => this.#stray(wanted),
+      strayed: () => this.#stray(),
     });
-    this.table = new Table(this.#source, printed);
+    this.table = new Table(this.#source);
   }
 
   open(at = 0): void {
@@ -82,7 +77,7 @@ export class Course {
     if (this.step.holds && place >= 0) this.table.tapPool(place);
   }
 
-  #done(heard: Told | null = { id: `lesson-${this.step.id}.done`, values: {} }): void {
+  #done(heard: Message | null = { id: `lesson-${this.step.id}.done`, values: {} }): void {
     this.next();
     this.heard = heard;
   }
@@ -91,14 +86,12 @@ export class Course {
 
   /** The die asked for: to pick up, or to draft. */
   get wanted(): string {
-    const [verb, die = ""] = this.step.moves?.[0]?.split(" ") ?? [];
-    return this.step.pick ?? this.step.holds ?? (verb === "draft" ? die : "");
+    return this.step.pick ?? this.step.holds ?? this.step.draft ?? "";
   }
 
   /** The space asked for. */
   get target(): string {
-    const place = this.step.moves?.find((move) => move.startsWith("place "));
-    return this.step.bar ?? place?.slice(6) ?? "";
+    return this.step.bar ?? this.step.place ?? "";
   }
 
   tapPool(place: number): void {
@@ -135,14 +128,13 @@ export class Course {
   }
 
   /** A button: end of turn, the die into the hand, a new value. */
-  press(move: string): void {
+  press(at: number | undefined): void {
     this.note = null;
-    this.table.send(move);
+    this.table.send(at);
   }
 
-  #stray(wanted: string): void {
-    const [verb, what = ""] = wanted.split(" ");
-    if (verb === "turn") this.note = { id: "lesson-other-value", values: { value: Number(what) } };
-    else this.note = { id: "lesson-not-yet", values: {} };
+  #stray(): void {
+    const { value } = this.step;
+    this.note = value ? { id: "lesson-other-value", values: { value } } : { id: "lesson-not-yet", values: {} };
   }
 }

@@ -2,7 +2,7 @@
 // part of a server that knows these moves only.
 
 import { ownTable, Quiet } from "../source/quiet.ts";
-import type { Advance, Listener } from "../source/source.ts";
+import type { Listener, Position } from "../source/source.ts";
 
 export type Shown = "pool" | "goals" | "other" | "track" | "tools" | "sheet";
 
@@ -14,18 +14,23 @@ export interface Step {
   pick?: string; // a die to pick up
   bar?: string; // a space to tap in vain
   moves?: string[]; // moves to make
+  draft?: string; // the die they take,
+  place?: string; // the space it goes to,
+  tool?: string; // the tool they use,
+  value?: number; // the value they choose,
+  press?: string; // the button they press
   marks?: string[]; // spaces it speaks of
   lines?: number[]; // lines of the score sheet it speaks of
 }
 
 export interface Lesson {
   steps: Step[];
-  frames: Omit<Advance, "number">[];
+  frames: Position[];
 }
 
 export interface Ears {
   done: () => void; // every move of the step is made
-  strayed: (wanted: string) => void; // a move that would be legal, and is not the one asked for
+  strayed: () => void; // a move that would be legal, and is not the one asked for
 }
 
 export class LessonSource extends Quiet {
@@ -70,15 +75,15 @@ export class LessonSource extends Quiet {
   #show(frame: number): void {
     const shown = this.#lesson.frames[frame];
     this.#frame = frame;
-    if (!shown?.view) return;
-    this.#listener({ kind: "state", number: frame, view: shown.view, undo: false, result: shown.result ?? null });
+    if (!shown) return;
+    this.#listener({ ...shown, kind: "state", number: frame, undo: false });
   }
 
   override move(text: string): void {
     const [wanted = "", ...left] = this.#left;
     if (text !== wanted) {
       this.#listener({ kind: "refused", move: text, text: "" });
-      this.#ears.strayed(wanted);
+      this.#ears.strayed();
       return;
     }
     this.#left = left;

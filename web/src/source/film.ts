@@ -1,11 +1,13 @@
 // A recorded game as a source: it goes on by itself where others move, and waits for the recorded move where the
 // viewer does. For looking at every screen, and for tests, without a server.
 
+import type { Message } from "../generated/protocol.ts";
 import { ownTable, Quiet } from "./quiet.ts";
 import type { Advance, Listener } from "./source.ts";
 
 export interface Shot extends Advance {
   next: string | null;
+  idea: Message | null; // what that move is called
   mine: boolean;
 }
 
@@ -47,7 +49,7 @@ export class FilmSource extends Quiet {
   }
 
   #tell(frame: Shot, latest: boolean): void {
-    const { next: _, mine: __, ...update } = frame;
+    const { next: _, mine: __, idea: ___, ...update } = frame;
     this.#listener({ kind: "update", update: { ...update, view: latest ? update.view : null } });
   }
 
@@ -72,8 +74,7 @@ export class FilmSource extends Quiet {
   override undo(): void {
     const { number } = this.#frame;
     this.#at -= 1;
-    const { view, undo } = this.#frame;
-    this.#listener({ kind: "update", update: { number: number + 1, seat: 0, made: ["undo"], view, undo } });
+    this.#listener({ kind: "update", update: { ...this.#frame, number: number + 1, events: [], back: number } });
   }
 
   /** Nobody else is there: whatever is said is heard by whoever says it. */
@@ -86,8 +87,12 @@ export class FilmSource extends Quiet {
   }
 
   override hint(): void {
-    const { number, next } = this.#frame;
-    this.#listener({ kind: "hint", number, ideas: next ? [{ move: next, points: 40, reasons: [] }] : [] });
+    const { number, next, idea } = this.#frame;
+    this.#listener({
+      kind: "hint",
+      number,
+      ideas: next && idea ? [{ move: next, points: 40, reasons: [], line: idea }] : [],
+    });
   }
 
   override close(): void {

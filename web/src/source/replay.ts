@@ -1,18 +1,12 @@
 // A finished game as a source that stands wherever one looks: nothing is moved here, only looked at.
 
 import type { Frame, TableInfo } from "../generated/protocol.ts";
-import type { Entry } from "../table/story.ts";
 import { Quiet } from "./quiet.ts";
 import type { Listener } from "./source.ts";
 
 export interface Replay {
   table: TableInfo;
   frames: Frame[];
-}
-
-/** What happened, move by move, as the log tells it. */
-export function entriesOf(frames: readonly Frame[]): Entry[] {
-  return frames.map(({ number, seat, made, view }) => ({ number, seat, made, hand: view.hand?.die ?? null }));
 }
 
 /** Where an entry's number stands; a number that is not there means the last one before it. */
@@ -56,8 +50,7 @@ export class ReplaySource extends Quiet {
   show(at: number): void {
     const frame = this.#replay.frames[at];
     if (!frame) return;
-    const { number, view, result } = frame;
-    this.#listener({ kind: "state", number, view, undo: false, result: result ?? null });
-    this.#listener({ kind: "history", entries: entriesOf(this.#replay.frames.slice(0, at + 1)) });
+    this.#listener({ ...frame, kind: "state", clock: null, laid: 0 });
+    this.#listener({ kind: "history", entries: this.#replay.frames.slice(0, at + 1) });
   }
 }

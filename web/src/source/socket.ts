@@ -1,13 +1,12 @@
 // The server's socket, version 1 of its protocol. A dropped line is taken up again by asking from the last number on.
 
 import type { ClientMessage, ServerMessage, State, TableInfo, Update, View } from "../generated/protocol.ts";
-import type { Entry } from "../table/story.ts";
+import type { Entry } from "../table/entries.ts";
 import type { Listener, Source } from "./source.ts";
 
 const VERSION = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const TOGETHER = /^(choose|keep) /; // what all may do at the same time
 const PATIENCE = 6000; // for an answer to a move; a line that is silent for longer is taken for dead
 const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server tells 50 at most
 
@@ -29,6 +28,7 @@ export class SocketSource implements Source {
   #welcomed = false;
   #waiting: ClientMessage[] = []; // to be said as soon as the line stands
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #together = false; // several seats may move at the same time
   #choice = ""; // made while others choose too: whoever is overtaken need not choose again
   #seats: number[] = []; // those this device holds; several people may share it
   #active = -1; // the one whose eyes the table is shown through
@@ -107,7 +107,10 @@ export class SocketSource implements Source {
 
   /** Where one device holds several seats, each of them is told; the table is shown through one of them. */
   #progress(told: Progress): void {
-    if (told.view) this.#active = this.#activeSeat(told.view);
+    if (told.view) {
+      this.#active = this.#activeSeat(told.view);
+      this.#together = told.view.awaited.length > 1;
+    }
     const own = !told.view || this.#seats.length < 2 || told.view.you === this.#active;
     if (told.type === "state") {
       if (own) this.#start(told);
@@ -141,20 +144,14 @@ export class SocketSource implements Source {
   #advance(told: Update): void {
     this.#last = told.number;
     if (told.seat !== null && this.#seats.includes(told.seat)) this.#choice = "";
-    this.#listener({ kind: "update", update: { ...told, made: this.#discreet(told.made) } });
-  }
-
-  /** The log of a shared device is read by all who share it: what a seat has chosen in secret does not stand there. */
-  #discreet(made: string[]): string[] {
-    if (this.#seats.length < 2) return made;
-    return made.map((text) => text.replace(/^(choose|keep|deal private|deal bloom)( \d)? .*/, "$1$2 ?"));
+    this.#listener({ kind: "update", update: told });
   }
 
   /** An entry from before the state. Whatever else is told again was told before the line dropped. */
-  #remember({ number, seat, made }: Update): void {
-    if (!this.#past || number <= (this.#past.at(-1)?.number ?? -1)) return;
-    this.#past.push({ number, seat, made: this.#discreet(made) });
-    if (number === this.#last) this.#listener({ kind: "history", entries: this.#past });
+  #remember(told: Update): void {
+    if (!this.#past || told.number <= (this.#past.at(-1)?.number ?? -1)) return;
+    this.#past.push(told);
+    if (told.number === this.#last) this.#listener({ kind: "history", entries: this.#past });
   }
 
   #send(message: ClientMessage): void {
@@ -180,7 +177,7 @@ export class SocketSource implements Source {
   }
 
   move(text: string): void {
-    this.#choice = TOGETHER.test(text) ? text : "";
+    this.#choice = this.#together ? text : "";
     this.#demand({ type: "move", number: this.#last + 1, move: text, ...this.#as });
   }
 

@@ -1,7 +1,7 @@
 // Where a table's news come from and its moves go to. The page knows this and nothing of sockets or films.
 
 import type { Asked, IdeaTold, Said, State, TableInfo, Update } from "../generated/protocol.ts";
-import type { Entry } from "../table/story.ts";
+import type { Entry } from "../table/entries.ts";
 
 /** Somebody would like to go back to before an entry; refused where there is none. */
 export type Wish = Pick<Asked, "first" | "agreed">;

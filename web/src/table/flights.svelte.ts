@@ -1,8 +1,8 @@
-// What moves across the table: dice from the pool to a window, tokens from a window onto a tool. Only where things stood
-// and stand is looked at; what has happened comes from the events of the table.
+// What moves across the table: dice and tokens, from where an event says to where it says. Only where things stood and
+// stand on the screen is looked up here.
 
-import type { View } from "../generated/protocol.ts";
-import { type Event, spaceIndex, WIDTH } from "./view.ts";
+import type { GameEvent, Place } from "../generated/protocol.ts";
+import type { Entry } from "./entries.ts";
 
 export interface Box {
   x: number;
@@ -26,13 +26,14 @@ export interface Stage {
   space(seat: number, space: string): Box | null;
   purse(seat: number): Box | null; // where a seat has its tokens
   tool(id: string): Box | null;
+  track(round: number): Box | null;
 }
 
 export class Flights {
   list = $state.raw<readonly Flight[]>([]);
   #pool = new Map<string, Box>();
-  #lifted = new Map<number, Box>(); // where each seat has taken its die from
-  #known: Event | undefined;
+  #held = new Map<number, Box>(); // where each seat has taken the die in its hand from: hands are not drawn
+  #known = -1; // the latest entry
   #count = 0;
 
   /** Before the table changes: where dice can be taken from. */
@@ -41,43 +42,42 @@ export class Flights {
   }
 
   /** After it has changed: what has come to pass since. */
-  follow(events: readonly Event[], view: View, stage: Stage): void {
-    const fresh = events.slice(events.findLastIndex((event) => same(event, this.#known)) + 1);
-    const first = this.#known === undefined;
-    this.#known = events.at(-1);
-    if (first || fresh.length > MOST) return;
-    for (const event of fresh) this.#show(event, view, stage);
+  follow(entries: readonly Entry[], stage: Stage): void {
+    const fresh = entries.filter((entry) => entry.number > this.#known && entry.back === null);
+    const first = this.#known < 0;
+    this.#known = entries.at(-1)?.number ?? -1;
+    const events = fresh.flatMap((entry) => entry.events);
+    if (first || events.length > MOST) return;
+    for (const event of events) this.#show(event, stage);
   }
 
   land(id: number): void {
     this.list = this.list.filter((flight) => flight.id !== id);
   }
 
-  #show({ text, seat }: Event, view: View, stage: Stage): void {
-    if (seat === null) return;
-    const [verb, what = ""] = text.split(" ");
-    if (verb === "draft" || verb === "take") this.#lift(seat, what);
-    if (verb === "place") this.#fly(dieOn(view, seat, what), this.#lifted.get(seat), stage.space(seat, what));
-    if (verb === "use" && view.seats.length > 1) this.#fly(null, stage.purse(seat), stage.tool(what));
+  #show({ kind, origin, target, before = [], after = [] }: GameEvent, stage: Stage): void {
+    if (!origin || !target) return;
+    const [die = null, other] = before;
+    const from = this.#box(origin, die, stage);
+    const to = this.#box(target, die, stage);
+    if (target.kind === "hand" && from) this.#held.set(target.seat ?? -1, from);
+    if (target.kind === "hand" || (origin.kind === target.kind && origin.kind !== "window")) return;
+    this.#fly(after[0] ?? null, from, to);
+    if (kind === "swapped" && other) this.#fly(other, to, from);
   }
 
-  #lift(seat: number, die: string): void {
-    const box = this.#pool.get(die);
-    if (box) this.#lifted.set(seat, box);
+  #box({ kind, seat = -1, space = "", round = 0, tool = "" }: Place, die: string | null, stage: Stage): Box | null {
+    if (kind === "pool" || kind === "private-pool") return this.#pool.get(die ?? "") ?? null;
+    if (kind === "hand") return this.#held.get(seat) ?? null;
+    if (kind === "window") return stage.space(seat, space);
+    if (kind === "favor") return stage.purse(seat);
+    if (kind === "tool") return stage.tool(tool);
+    return kind === "track" ? stage.track(round) : null;
   }
 
-  #fly(die: string | null | undefined, from: Box | null | undefined, to: Box | null): void {
-    if (die === undefined || !from?.width || !to?.width) return;
+  #fly(die: string | null, from: Box | null, to: Box | null): void {
+    if (!from?.width || !to?.width) return;
     this.#count += 1;
     this.list = [...this.list, { id: this.#count, die, from, to }];
   }
-}
-
-function same(one: Event, other: Event | undefined): boolean {
-  return one.number === other?.number && one.text === other?.text && one.seat === other?.seat;
-}
-
-function dieOn(view: View, seat: number, space: string): string | undefined {
-  const place = spaceIndex(space);
-  return view.seats[seat]?.rows?.[Math.floor(place / WIDTH)]?.[place % WIDTH] ?? undefined;
 }

@@ -1,7 +1,7 @@
 // What is asked of a player beside the game: to go back, to pause, to let a bot sit in. One sentence each, and answers.
 
 import type { Words } from "../words/speech.ts";
-import { moveTold } from "../words/takebacks.ts";
+import { movesBack } from "../words/takebacks.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface Answer {
@@ -42,7 +42,7 @@ function goingBack(table: Table, names: Names, words: Words): Notice[] {
   if (company.refused) return [{ id: "back", text: words.say("web-takeback-refused"), answers: [] }];
   const first = company.wish?.first ?? null;
   if (first === null || !company.wish) return [];
-  const move = moveTold(first, table.events, names, words);
+  const move = movesBack(table.entries, table.laid, names, words).find((each) => each.number === first)?.text ?? "";
   const no: Answer = { id: company.agrees ? "web-withdraw" : "web-refuse", main: false, give: () => company.refuse() };
   const yes: Answer = { id: "web-agree", main: true, give: () => company.goBack(first) };
   if (company.agrees) return [{ id: "back", text: words.say("web-takeback-yours", { move }), answers: [no] }];

@@ -1,14 +1,12 @@
 // One table as a player has it before them: the latest view, what is chosen but not yet sent, what was sent.
 // Nothing is offered here that the view does not list.
 
-import type { IdeaTold, Result, TableInfo, View } from "../generated/protocol.ts";
-import type { Advance, Listener, News, Source } from "../source/source.ts";
+import type { IdeaTold, Lights, Message, Result, TableInfo, View } from "../generated/protocol.ts";
+import type { Advance, Listener, News, Position, Source } from "../source/source.ts";
 import { Clocks } from "./clocks.svelte.ts";
 import { Company } from "./company.svelte.ts";
-import { fitting, type Offers, offersOf } from "./offers.ts";
-import { type Barrier, refusalOf } from "./refusing.ts";
-import { type Entry, eventsOf, inRounds } from "./story.ts";
-import { cellsOf, ownSeat, SPACES, spaceIndex } from "./view.ts";
+import { type Entry, withEntry } from "./entries.ts";
+import { ownSeat, SPACES, spaceIndex } from "./view.ts";
 
 /** A die of a pool that is picked up but not asked for yet. */
 export interface Picked {
@@ -19,11 +17,9 @@ export interface Picked {
 
 export class Table {
   readonly #source: Source;
-  readonly #printed: (pattern: string) => string;
   readonly company: Company;
   readonly clocks = new Clocks();
-  #then: string[] = []; // moves to make as soon as they are legal
-  #from: View | null = null; // where the story begins, if not at the beginning
+  #then = ""; // the space that the die goes to as soon as it is in hand
 
   view = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -31,6 +27,7 @@ export class Table {
   ideas = $state.raw<IdeaTold[] | null>(null); // what a bot would do here, once it was asked
   thinking = $state(false); // a hint is under way
   number = $state(-1); // of the latest entry
+  laid = $state(0); // the entry before which nothing is taken back
   mayUndo = $state(false);
   online = $state(true);
   refused = $state("");
@@ -40,16 +37,11 @@ export class Table {
   from = $state(""); // the space whose die is to be moved
   paying = $state(""); // the tool whose price is being chosen, alone at the table
 
-  readonly offers: Offers = $derived(offersOf(this.view ?? EMPTY));
-  readonly events = $derived.by(() => {
-    const events = eventsOf(this.entries, this.info?.seats.length ?? 0, this.#from);
-    return inRounds(events, this.view?.round ?? 0);
-  });
+  readonly lights: Lights = $derived(this.view?.asks?.lights ?? {}); // what answers the question that is asked
   readonly lit: Set<string> = $derived(this.#lit());
 
-  constructor(source: Source, printed: (pattern: string) => string) {
+  constructor(source: Source) {
     this.#source = source;
-    this.#printed = printed;
     this.company = new Company(source);
   }
 
@@ -77,7 +69,7 @@ export class Table {
     if (news.kind === "table") this.#meet(news.table);
     else if (news.kind === "update") this.#update(news.update);
     else if (news.kind === "state") this.#restart(news);
-    else if (news.kind === "view") this.#show(news.view, news.undo, news.result, news.clock);
+    else if (news.kind === "view") this.#show(news);
     else if (news.kind === "history") this.#remember(news.entries);
     else if (news.kind === "refused") this.#refuse(news.text);
     else if (news.kind === "failed") this.#refuse(news.text);
@@ -102,32 +94,30 @@ export class Table {
   }
 
   #update(update: Advance): void {
-    const { number, seat, made, view } = update;
-    this.number = number;
+    this.number = update.number;
     this.company.settle();
-    this.entries = [...this.entries, { number, seat, made, ...(view ? { hand: view.hand?.die ?? null } : {}) }];
-    if (update.view) this.#show(update.view, update.undo, update.result, update.clock);
+    this.entries = withEntry(this.entries, update);
+    if (update.view) this.#show({ ...update, view: update.view });
   }
 
   #restart(state: Extract<News, { kind: "state" }>): void {
     this.number = state.number;
     this.entries = [];
-    this.#from = state.view;
-    this.#show(state.view, state.undo, state.result, state.clock);
+    this.#show(state);
   }
 
   /** What came before the state, and what has come since. */
   #remember(past: Entry[]): void {
     const last = past.at(-1)?.number ?? -1;
-    this.#from = null;
-    this.entries = [...past, ...this.entries.filter((entry) => entry.number > last)];
+    this.entries = [...past, ...this.entries.filter((entry) => entry.number > last)].reduce(withEntry, []);
   }
 
-  #show(view: View, undo: boolean, result?: Result | null, clock?: number[] | null): void {
+  #show({ view, undo, result, clock, laid }: Position): void {
     this.view = view;
     this.mayUndo = undo;
-    this.result = result ?? null;
-    this.clocks.set(clock ?? null, this.#running);
+    this.result = result;
+    this.laid = laid;
+    this.clocks.set(clock, this.#running);
     this.ideas = null;
     this.thinking = false;
     this.#drop();
@@ -136,7 +126,7 @@ export class Table {
   }
 
   #refuse(text: string): void {
-    this.#then = [];
+    this.#then = "";
     this.#drop();
     this.thinking = false;
     this.refused = text;
@@ -146,34 +136,33 @@ export class Table {
     this.online = open;
     this.coming = null;
     this.asked = ""; // it was made or it was not: what is told next says so
-    this.#then = [];
+    this.#then = "";
   }
 
   /** The rest of what one tap meant: a die that was taken up goes to its space. */
   #goOn(): void {
-    const [next, ...rest] = this.#then;
-    this.#then = [];
-    if (next === undefined || !this.view?.legal.includes(next)) return;
-    this.#then = rest;
-    this.send(next);
+    const space = this.#then;
+    this.#then = "";
+    if (space) this.send(this.lights.spaces?.[space]);
   }
 
   // ---- what is asked for ----
 
-  /** Only what the view lists is ever sent, and one move at a time. */
-  send(move: string, ...then: string[]): void {
-    if (this.asked || !this.online || this.company.paused || !this.view?.legal.includes(move)) return;
+  /** A move by its place in the view's list, one at a time; `then` is the space for the die that it takes up. */
+  send(at: number | undefined, then = ""): void {
+    const move = this.view?.legal[at ?? -1];
+    if (at === undefined || move === undefined || this.asked || !this.online || this.company.paused) return;
     this.refused = "";
     this.asked = move;
-    this.#expect(move, then);
-    if (then.length) this.#then = then;
+    this.#then = then;
+    const space = then || keyOf(this.lights.spaces, at);
+    this.coming = space && this.die ? { space, die: this.die } : null; // the view says that the space takes it
     this.#source.move(move);
   }
 
-  /** A die is shown where it is going: the view says that the space takes it, so the server will too. */
-  #expect(move: string, then: readonly string[]): void {
-    const place = [move, ...then].find((text) => text.startsWith("place "));
-    this.coming = place && this.die ? { space: place.slice("place ".length), die: this.die } : null;
+  /** What a move of the view's list is called. */
+  label(at: number): Message {
+    return this.view?.asks?.labels[at] ?? { id: "", values: {} };
   }
 
   undo(): void {
@@ -187,14 +176,24 @@ export class Table {
     this.#source.hint();
   }
 
-  /** Pick up what an idea is about; whether to do it stays with the player. */
-  follow(idea: IdeaTold): void {
-    const [verb, first = ""] = idea.move.split(" ");
+  /** Pick up what an idea is about; whether to do it stays with the player. The answer is the spaces it names. */
+  follow(idea: IdeaTold): string[] {
+    const at = this.view?.legal.indexOf(idea.move) ?? -1;
+    const { pool, private_pool, spaces, moves } = this.lights;
+    const own = this.view?.seats[ownSeat(this.view)];
     this.cancel();
-    if (verb === "draft") this.tapPool(this.view?.pool.indexOf(first) ?? -1);
-    else if (verb === "take") this.tapOwn(this.view?.seats[ownSeat(this.view)]?.pool.indexOf(first) ?? -1);
-    else if (verb === "move" || verb === "trade") this.from = first;
     this.ideas = null;
+    if (this.#places) {
+      this.tapPool(this.view?.pool.indexOf(keyOf(pool, at)) ?? -1);
+      this.tapOwn(own?.pool.indexOf(keyOf(private_pool, at)) ?? -1);
+    }
+    this.from = Object.keys(moves ?? {}).find((from) => keyOf(moves?.[from], at)) ?? "";
+    return [keyOf(spaces, at), this.from, keyOf(moves?.[this.from], at)].filter(Boolean);
+  }
+
+  /** Whether a die that is taken now is placed next: then it is picked up first. */
+  get #places(): boolean {
+    return this.view?.asks?.places ?? false;
   }
 
   #drop(): void {
@@ -214,16 +213,19 @@ export class Table {
 
   tapPool(place: number): void {
     const die = this.view?.pool[place] ?? "";
-    const pays = this.paying ? this.offers.tools.get(this.paying)?.find((move) => move.endsWith(` ${die}`)) : undefined;
-    if (pays) this.send(pays);
-    else if (this.offers.pool.has(die)) this.#pick({ pool: "shared", place, die });
+    if (this.paying) this.send(this.lights.payments?.[this.paying]?.[die]);
+    else this.#tapDie({ pool: "shared", place, die }, this.lights.pool?.[die]);
   }
 
   tapOwn(place: number): void {
-    const die = this.view ? (this.view.seats[ownSeat(this.view)]?.pool[place] ?? "") : "";
-    const move = this.offers.own.get(die);
-    if (move?.startsWith("take ")) this.#pick({ pool: "own", place, die });
-    else if (move) this.send(move);
+    const die = this.view?.seats[ownSeat(this.view)]?.pool[place] ?? "";
+    this.#tapDie({ pool: "own", place, die }, this.lights.private_pool?.[die]);
+  }
+
+  #tapDie(picked: Picked, at: number | undefined): void {
+    if (at === undefined) return;
+    if (this.#places) this.#pick(picked);
+    else this.send(at);
   }
 
   /** The same die again puts it down. */
@@ -234,31 +236,30 @@ export class Table {
   }
 
   /** The move that takes the picked die into the hand. */
-  get takes(): string {
-    if (!this.picked) return "";
-    const offered = this.picked.pool === "shared" ? this.offers.pool : this.offers.own;
-    return offered.get(this.picked.die) ?? "";
+  get takes(): number | undefined {
+    const { pool, private_pool } = this.lights;
+    return this.picked ? (this.picked.pool === "shared" ? pool : private_pool)?.[this.picked.die] : undefined;
   }
 
   tapSpace(space: string): void {
     if (!this.lit.has(space)) return;
-    const place = this.offers.place.get(space);
-    if (this.picked) this.send(this.takes, `place ${space}`);
-    else if (place) this.send(place);
-    else this.#tapMoved(space);
+    const { spaces, moves } = this.lights;
+    if (this.picked) this.send(this.takes, space);
+    else if (spaces) this.send(spaces[space]);
+    else if (moves?.[this.from]?.[space] !== undefined) this.send(moves[this.from]?.[space]);
+    else this.from = this.from === space ? "" : space;
   }
 
-  #tapMoved(space: string): void {
-    const move = this.offers.from.get(this.from)?.get(space);
-    if (move) this.send(move);
-    else if (this.from === space) this.from = "";
-    else this.from = space;
+  /** Whether a tool may be used now. */
+  offers(tool: string): boolean {
+    return tool in { ...this.lights.tools, ...this.lights.payments };
   }
 
+  /** Alone at the table a die pays, and which of them is asked where there are several. */
   useTool(tool: string): void {
-    const moves = this.offers.tools.get(tool) ?? [];
-    if (moves.length === 1 && moves[0]) this.send(moves[0]);
-    else if (moves.length > 1) {
+    const payments = Object.values(this.lights.payments?.[tool] ?? {});
+    if (payments.length < 2) this.send(payments[0] ?? this.lights.tools?.[tool]);
+    else {
       this.cancel();
       this.paying = tool;
     }
@@ -268,10 +269,11 @@ export class Table {
 
   #lit(): Set<string> {
     if (!this.view) return new Set();
-    if (this.picked) return new Set(fitting(this.view, this.picked.die, SPACES));
-    if (this.offers.place.size) return new Set(this.offers.place.keys());
-    const targets = this.offers.from.get(this.from);
-    return new Set(targets ? [...targets.keys(), this.from] : this.offers.from.keys());
+    const { spaces, moves = {} } = this.lights;
+    if (this.picked) return new Set(SPACES.filter((_, place) => this.view?.breaks[this.die]?.[place] === 0));
+    if (spaces) return new Set(Object.keys(spaces));
+    const targets = moves[this.from];
+    return new Set(Object.keys(targets ? { ...targets, [this.from]: 0 } : moves));
   }
 
   /** The die whose spaces are asked about: picked, or in hand. */
@@ -280,14 +282,14 @@ export class Table {
   }
 
   /** Why a space does not take the die; nothing where no die is asked about or the space is lit. */
-  reason(space: string): Barrier | null {
-    const view = this.view;
-    const broken = view?.breaks[this.die]?.[spaceIndex(space)];
-    if (!view || !broken || this.lit.has(space)) return null;
-    const seat = view.seats[ownSeat(view)];
-    if (!seat) return null;
-    return refusalOf(view.rules, broken, this.die, spaceIndex(space), cellsOf(seat), this.#printed(seat.pattern ?? ""));
+  reason(space: string): Message | null {
+    const { lines = [], dice = {} } = this.view?.barriers ?? {};
+    const line = lines[dice[this.die]?.[spaceIndex(space)] ?? -1];
+    return line && !this.lit.has(space) ? line : null;
   }
 }
 
-const EMPTY = { legal: [] as string[] } as unknown as View;
+/** What answers with a move, where something does. */
+function keyOf(lights: Record<string, number> | undefined, at: number): string {
+  return Object.entries(lights ?? {}).find(([, place]) => place === at)?.[0] ?? "";
+}

@@ -2,15 +2,6 @@
 
 import type { SeatView, View } from "../generated/protocol.ts";
 
-/** One thing that happened, as a reader may know it; `seat` is null where chance acted. */
-export interface Event {
-  text: string;
-  seat: number | null;
-  round: number;
-  die: string | null;
-  number?: number; // of the entry it belongs to
-}
-
 export const ROUNDS = 10;
 export const WIDTH = 5;
 export const HEIGHT = 4;

@@ -123,6 +123,7 @@ export function rowsOf(dice: readonly (string | null)[]): (string | null)[][] {
 export function sheetsQuestion(draft: Draft): object {
   return {
     ask: "sheets",
+    rows: true,
     ...board(draft),
     objectives: objectivesOf(draft),
     ...(alone(draft) ? { target: draft.target } : {}),

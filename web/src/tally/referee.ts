@@ -1,6 +1,6 @@
 // The referee's answers about what was entered.
 
-import type { Result, Sheet } from "../generated/protocol.ts";
+import type { ScoreSheet } from "../generated/protocol.ts";
 import { Refusal } from "../source/lobby.ts";
 import { auditQuestion, type Draft, sheetsQuestion } from "./draft.ts";
 
@@ -17,14 +17,8 @@ export interface Audit {
 }
 
 export interface Verdict {
-  result: Result;
+  sheet: ScoreSheet;
   audits: Audit[];
-}
-
-interface Sheets {
-  sheets: Omit<Sheet, "seat">[];
-  winners: number[];
-  target?: number;
 }
 
 async function ask<Answer>(question: object, language: string): Promise<Answer> {
@@ -37,10 +31,9 @@ async function ask<Answer>(question: object, language: string): Promise<Answer> 
 
 /** All sheets, and what every window breaks. */
 export async function judged(draft: Draft, language: string): Promise<Verdict> {
-  const [{ sheets, winners, target }, audits] = await Promise.all([
-    ask<Sheets>(sheetsQuestion(draft), language),
+  const [{ sheet }, audits] = await Promise.all([
+    ask<Pick<Verdict, "sheet">>(sheetsQuestion(draft), language),
     Promise.all(draft.players.map((_, seat) => ask<Audit>(auditQuestion(draft, seat), language))),
   ]);
-  const scores = sheets.map((sheet, seat) => ({ ...sheet, seat }));
-  return { result: { scores, winners, target: target ?? null }, audits };
+  return { sheet, audits };
 }

@@ -1,10 +1,10 @@
 // One language, spoken: what `vitrall.words.Words` is to Python.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message } from "../generated/protocol.ts";
 import type { WordsOfCards } from "../table/decks.svelte.ts";
 import { dieValues, type Values } from "./dice.ts";
 import type { Language } from "./locales.ts";
-import { CARD_FIELDS, readMove, type Told } from "./moves.ts";
 
 export type Case = "nom" | "acc" | "gen" | "ins";
 
@@ -63,32 +63,19 @@ export class Words {
     return this.knows(`card-${card}.text`) ? this.say(`card-${card}.text`) : "";
   }
 
-  scored(card: string, count: number, points: number): string {
-    const own = `card-${card}.scored`;
-    return this.say(!(card in this.#own) && this.knows(own) ? own : "times-scored", { count, points });
-  }
-
   die(die: string, form: Case = "nom"): string {
     const values = dieValues(die);
     return this.say("value" in values ? `die-${form}` : `colored-die-${form}`, values);
   }
 
-  move(move: string, name: string, die = ""): string {
-    const told = this.#named(readMove(move, die));
-    return this.say(`log-${told.shape}`, { name, ...told.values });
-  }
-
-  offer(move: string): string {
-    const told = this.#named(readMove(move));
-    return this.say(`offer-${told.shape.replace(/-it$/, "")}`, told.values);
-  }
-
-  #named(told: Told): Told {
-    const named = Object.entries(told.values).map(([field, value]) => [
+  /** A sentence of the server's: cards and players are called what they are called here. */
+  message({ id, values, cards, seats }: Message, names: readonly string[] = []): string {
+    const named = Object.entries(cards ?? {}).map(([field, card]) => [field, this.name(card)]);
+    const people = Object.entries(seats ?? {}).map(([field, who]) => [
       field,
-      CARD_FIELDS.includes(field) ? this.name(String(value)) : value,
+      who.map((seat) => names[seat]).join(", "),
     ]);
-    return { shape: told.shape, values: Object.fromEntries(named) as Values };
+    return this.say(id, { ...values, ...Object.fromEntries([...named, ...people]) });
   }
 }
 

@@ -78,6 +78,8 @@ score-unknown = not known yet
 winner = { $name } wins with { points }.
 # $names, $points
 winners-shared = Shared victory: { $names }. Score: { points }.
+# $names: those who are level with the most points
+tally-level = Tied: { $names }
 # $names
 tie-private = Tie: { $names }. Private objective points decide.
 tie-tokens = Tie: { $names }. Favor tokens left decide.

@@ -22,8 +22,6 @@ tally-empty-space = Empty the space
 tally-result = Result
 tally-again = Start over
 tally-sure = Delete everything you have entered?
-# $names: those who are level with the most points
-tally-level = Tied: { $names }
 tally-repairs = Smallest fixes:
 # $count
 tally-further =

@@ -77,6 +77,8 @@ score-unknown = aún desconocido
 winner = Gana { $name } con { points }.
 # $names, $points
 winners-shared = Victoria compartida: { $names }. Puntuación: { points }.
+# $names: those who are level with the most points
+tally-level = Empate a puntos: { $names }
 # $names
 tie-private = Empate: { $names }. Deciden los puntos del objetivo privado.
 tie-tokens = Empate: { $names }. Deciden las fichas de donativo restantes.

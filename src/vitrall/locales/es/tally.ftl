@@ -22,8 +22,6 @@ tally-empty-space = Vaciar la casilla
 tally-result = Resultado
 tally-again = Empezar de nuevo
 tally-sure = ¿Borrar todo lo que se ha introducido?
-# $names: those who are level with the most points
-tally-level = Empate a puntos: { $names }
 tally-repairs = Correcciones mínimas:
 # $count
 tally-further =

@@ -86,6 +86,8 @@ score-unknown = jeszcze nieznany
 winner = Wygrywa { $name }: { points }.
 # $names, $points
 winners-shared = Wspólne zwycięstwo: { $names }. Wynik: { points }.
+# $names: those who are level with the most points
+tally-level = Tyle samo punktów: { $names }
 # $names
 tie-private = Remis: { $names }. Rozstrzygają punkty za cel indywidualny.
 tie-tokens = Remis: { $names }. Rozstrzyga liczba niewykorzystanych znaczników uznania.

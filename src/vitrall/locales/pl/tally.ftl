@@ -22,8 +22,6 @@ tally-empty-space = Opróżnij pole
 tally-result = Wynik
 tally-again = Zacznij od nowa
 tally-sure = Usunąć wszystko, co zostało wpisane?
-# $names: those who are level with the most points
-tally-level = Tyle samo punktów: { $names }
 tally-repairs = Najmniejsze możliwe poprawki:
 # $count
 tally-further =

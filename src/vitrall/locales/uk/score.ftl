@@ -92,6 +92,8 @@ score-unknown = ще невідомо
 winner = Перемагає { $name }: { points }.
 # $names, $points
 winners-shared = Спільна перемога: { $names }. Результат: { points }.
+# $names: those who are level with the most points
+tally-level = Порівну очок: { $names }
 # $names
 tie-private = Нічия: { $names }. Вирішують очки за особисту ціль.
 tie-tokens = Нічия: { $names }. Вирішує кількість невикористаних фішок привілеїв.

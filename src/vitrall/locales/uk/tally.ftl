@@ -22,8 +22,6 @@ tally-empty-space = Очистити комірку
 tally-result = Підсумок
 tally-again = Почати спочатку
 tally-sure = Видалити все, що введено?
-# $names: those who are level with the most points
-tally-level = Порівну очок: { $names }
 tally-repairs = Найменші виправлення:
 # $count
 tally-further =

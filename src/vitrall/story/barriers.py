@@ -1,0 +1,68 @@
+"""Why a space does not take a die, in one sentence: the first rule in the way, and what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from vitrall.engine import window as rules
+from vitrall.engine.board import CELLS, WIDTH
+from vitrall.engine.dice import BASE_COLORS, BY_TEXT, COLOR_NAMES, COLORS, FACETS, NO_DIE, VALUE_FACET
+from vitrall.engine.window import Window
+from vitrall.story.messages import message
+from vitrall.story.shape import Barriers, Message
+
+FITS: Final = -1
+PLAIN: Final = {
+    rules.OCCUPIED: "refuse-occupied",
+    rules.OFF_EDGE: "refuse-first-die",
+    rules.UNTOUCHED: "refuse-touch",
+    rules.TOUCHING: "refuse-isolated",
+    rules.BOARDED: "refuse-board",
+}
+SIDES: Final = (("left", -1), ("right", 1), ("above", -WIDTH), ("below", WIDTH))
+
+
+def barriers(window: Window, breaks: Mapping[str, Sequence[int]]) -> Barriers:
+    """For each die and space of `breaks`, which says what rules the die would break there, the sentence to say."""
+    lines: list[Message] = []
+    known: dict[tuple[object, ...], int] = {}
+
+    def line(die: str, cell: int, broken: int) -> int:
+        if not broken:
+            return FITS
+        sentence = _barrier(window, BY_TEXT[die], cell, broken & -broken)
+        key = (sentence["id"], *sentence["values"].values())
+        if key not in known:
+            known[key] = len(lines)
+            lines.append(sentence)
+        return known[key]
+
+    dice = {die: [line(die, cell, broken) for cell, broken in enumerate(spaces)] for die, spaces in breaks.items()}
+    return {"lines": lines, "dice": dice}
+
+
+def _barrier(window: Window, die: int, cell: int, rule: int) -> Message:
+    bit = 1 << cell
+    if rule == rules.WRONG_COLOR:
+        color = next(color for color in range(BASE_COLORS) if window.printed[color] & bit)
+        return message("refuse-colour-space", {"color": COLOR_NAMES[color]})
+    if rule == rules.WRONG_VALUE:
+        value = next(facet for facet in range(COLORS, FACETS) if window.printed[facet] & bit) - COLORS + 1
+        return message("refuse-value-space", {"value": value})
+    return _alike(window, die, cell) if rule == rules.ALIKE else message(PLAIN[rule])
+
+
+def _alike(window: Window, die: int, cell: int) -> Message:
+    """P6: the die at a side that has the same value, or else the same colour."""
+    for side, step in SIDES:
+        other = _beside(window, cell, step)
+        if other != NO_DIE and VALUE_FACET[other] == VALUE_FACET[die]:
+            return message("refuse-same-value", {"side": side, "value": int(VALUE_FACET[die]) - COLORS + 1})
+    return message("refuse-same-colour")
+
+
+def _beside(window: Window, cell: int, step: int) -> int:
+    place = cell + step
+    same_line = abs(step) != 1 or place // WIDTH == cell // WIDTH
+    return int(window.cells[place]) if 0 <= place < CELLS and same_line else NO_DIE

@@ -1,0 +1,18 @@
+// What has happened at a table, entry by entry, as the server says it.
+
+import type { GameEvent, Update } from "../generated/protocol.ts";
+
+/** A seat's move with all that it led to. The beginning, number 0, is nobody's. */
+export type Entry = Pick<Update, "number" | "seat" | "events" | "back">;
+
+/** One entry more. One that takes others back says from which number on. */
+export function withEntry(entries: readonly Entry[], next: Entry): Entry[] {
+  const { number, seat, events, back } = next;
+  const before = back === null ? entries : entries.filter((entry) => entry.number < back);
+  return [...before, { number, seat, events, back }];
+}
+
+/** The spaces of a window that an event is about. */
+export function spacesOf(event: GameEvent): string[] {
+  return [event.origin, event.target].flatMap((place) => place?.space ?? []);
+}
