@@ -42,7 +42,16 @@ from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
 from vitrall.moves import LegalMoves, Move, notation_of
 from vitrall.position import read_position, write_position
-from vitrall.record import Record, deck_headers, read_record, redacted_actions, replay, undisclosed, write_record
+from vitrall.record import (
+    Record,
+    actions_when_made,
+    deck_headers,
+    read_record,
+    redacted_actions,
+    replay,
+    undisclosed,
+    write_record,
+)
 from vitrall.score import Score, score_sheet
 from vitrall.story.chronicle import Chronicle, is_secret
 from vitrall.story.shape import GameEvent, ScoreSheet
@@ -213,9 +222,9 @@ class Game:
         return whole
 
     def _seen(self, viewer: int) -> list[int]:
-        """The actions as a viewer may read them. Whose cards were dealt is not known without a beginning: nobody's."""
+        """The actions as a viewer could read them when they were made; without a beginning, no secret at all."""
         if self._complete:
-            return redacted_actions(self._state.rules, self._made, viewer)
+            return actions_when_made(self._state.rules, self._made, viewer)
         check_viewer(int(self._state.rules.players), viewer)
         return [undisclosed(action) for action in self._made]
 

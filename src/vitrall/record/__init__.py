@@ -4,6 +4,7 @@ from vitrall.record.decks import deck_headers as deck_headers
 from vitrall.record.headers import Record as Record
 from vitrall.record.mark import deck_mark as deck_mark
 from vitrall.record.reader import read_record as read_record
+from vitrall.record.redaction import actions_when_made as actions_when_made
 from vitrall.record.redaction import redacted_actions as redacted_actions
 from vitrall.record.redaction import redacted_record as redacted_record
 from vitrall.record.redaction import undisclosed as undisclosed
@@ -12,6 +13,7 @@ from vitrall.record.writer import write_record as write_record
 
 __all__ = [
     "Record",
+    "actions_when_made",
     "deck_headers",
     "deck_mark",
     "read_record",

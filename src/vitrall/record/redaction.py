@@ -28,7 +28,16 @@ def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:
 def redacted_actions(rules: Rules, made: Sequence[int], viewer: int) -> list[int]:
     """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them."""
     check_viewer(rules.players, viewer)
-    reader = _Reader(rules, viewer, _over(rules, made), _all_chosen(rules, made), _keeps(made))
+    return _read(made, _Reader(rules, viewer, _over(rules, made), _all_chosen(rules, made), _keeps(made)))
+
+
+def actions_when_made(rules: Rules, made: Sequence[int], viewer: int) -> list[int]:
+    """The same, each action as the viewer could read it when it was made: what is revealed later stays hidden here."""
+    check_viewer(rules.players, viewer)
+    return _read(made, _Reader(rules, viewer, False, False, {}))
+
+
+def _read(made: Sequence[int], reader: _Reader) -> list[int]:
     seen: Counter[int] = Counter()
     shown: list[int] = []
     for action in made:

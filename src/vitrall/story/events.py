@@ -39,6 +39,7 @@ SECRET: Final = (
     actions.CHOOSE,
     actions.KEEP,
 )
+COUNTS: Final = ("none", "one", "both")  # blooms kept, as `log-keep` calls them
 POOL: Final[Place] = {"kind": "pool"}
 BAG: Final[Place] = {"kind": "bag"}
 
@@ -60,6 +61,10 @@ class EventMaker:
             events = list(made_by(self, before, action - family, after))
         else:
             events = [self._dealt(before, family, action - family)]
+        if after.patterns and not before.patterns:
+            events += self._windows_shown(after)
+        if after.blooms and not before.blooms:
+            events += _blooms_counted(after)
         events += _after_tool(before, family, action - family, after)
         if _opens_round(before, after):
             events.append(_round_opened(after))
@@ -103,17 +108,27 @@ class EventMaker:
     def _chosen(self, before: Scene, rest: int, after: Scene) -> Iterator[GameEvent]:
         seat, pattern = divmod(rest, actions.SEAT_CHOICES)
         if pattern == actions.HIDDEN_PATTERN:
-            yield _event("window-chosen", seat, before, message("log-choose-hidden", seats=[seat]))
+            yield _event("window-chosen", seat, before, message("log-choose-hidden", seats=[seat]), logged=False)
             return
         id = self._deck.patterns[pattern].id
-        event = _event("window-chosen", seat, before, message("log-choose", seats=[seat], card=id))
+        event = _event("window-chosen", seat, before, message("log-choose", seats=[seat], card=id), logged=False)
         event["card"] = id
         yield event
+
+    def _windows_shown(self, after: Scene) -> Iterator[GameEvent]:
+        """S2: all windows are shown at once, when the last is chosen."""
+        for seat, pattern in enumerate(after.patterns):
+            if pattern < 0:
+                continue
+            id = self._deck.patterns[pattern].id
+            event = _event("window-shown", seat, after, message("log-choose", seats=[seat], card=id))
+            event["card"] = id
+            yield event
 
     def _blooms_kept(self, before: Scene, rest: int, after: Scene) -> Iterator[GameEvent]:
         seat, choice = divmod(rest, actions.SEAT_KEEPS)
         word = KEPT.get(KEEPS[choice], KEEPS[choice])
-        yield _event("blooms-kept", seat, before, message("log-keep", {"kept": word}, seats=[seat]))
+        yield _event("blooms-kept", seat, before, message("log-keep", {"kept": word}, seats=[seat]), logged=False)
 
     # ---- dice --------------------------------------------------------------------------------------------------------
 
@@ -277,6 +292,12 @@ def _own_pool(scene: Scene) -> Place:
 
 def _window(scene: Scene, cell: int) -> Place:
     return {"kind": "window", "seat": scene.seat, "space": NAMES[cell]}
+
+
+def _blooms_counted(after: Scene) -> Iterator[GameEvent]:
+    """G10: how many each seat kept is open once all have decided."""
+    for seat, count in enumerate(after.blooms):
+        yield _event("blooms-counted", seat, after, message("log-keep", {"kept": COUNTS[count]}, seats=[seat]))
 
 
 def _opens_round(before: Scene, after: Scene) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from vitrall.engine import deck
 from vitrall.engine import state as phases
+from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import NO_TOOL, State, awaited_seats
@@ -37,11 +38,13 @@ class Scene:
         "acted",
         "awaited",
         "bag_left",
+        "blooms",
         "favor",
         "hand",
         "own",
         "own_hand",
         "owners",
+        "patterns",
         "phase",
         "pool",
         "queue",
@@ -59,6 +62,10 @@ class Scene:
         self.turn = int(state.turn)
         self.seat = seat
         self.awaited = int(awaited_seats(state))
+        # What is chosen in secret is open once all have chosen (S2, G10).
+        self.patterns = [int(pattern) for pattern in state.deal.patterns] if state.windows else []
+        decided = state.rules.blooms and state.phase > phases.KEEP
+        self.blooms = [int(blooms_kept(choice)) for choice in state.deal.kept] if decided else []
         self.acted = bool(state.drafted or state.tooled or state.taken)
         self.hand = hand_text(state)
         self.own_hand = bool(state.hand_own)

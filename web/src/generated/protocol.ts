@@ -74,7 +74,7 @@ export interface GameEvent {
   before?: string[];
   card?: string;
   instead?: boolean;
-  kind: "blooms-kept" | "dealt" | "drafted" | "drawn" | "game-over" | "moved" | "picked" | "pioneer-taken" | "placed" | "private-pool-rolled" | "returned" | "rolled-again" | "round-opened" | "start-player" | "swapped" | "tool-stopped" | "tool-used" | "track-laid" | "turn-ended" | "turn-given-up" | "turned" | "undone" | "window-chosen";
+  kind: "blooms-counted" | "blooms-kept" | "dealt" | "drafted" | "drawn" | "game-over" | "moved" | "picked" | "pioneer-taken" | "placed" | "private-pool-rolled" | "returned" | "rolled-again" | "round-opened" | "start-player" | "swapped" | "tool-stopped" | "tool-used" | "track-laid" | "turn-ended" | "turn-given-up" | "turned" | "undone" | "window-chosen" | "window-shown";
   line: Message;
   logged: boolean;
   origin?: Place;
