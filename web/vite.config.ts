@@ -18,5 +18,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { host: "127.0.0.1", fs: { allow: [here("..")] } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: process.env.VITRALL_PARITY ? ["tests/parity.ts"] : ["tests/**/*.test.ts"] },
 });
