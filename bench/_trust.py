@@ -17,7 +17,7 @@ two marks is replaced by the next run; the text outside of them is kept.
 
 def write_section(name: str, text: str, page: Path = PAGE) -> None:
     """Put the section in place of the one that is there, or at the end."""
-    from vitrall.lab.page import put_section  # here, since the compiled package must be found first
+    from vitrall.lab.written_page import put_section  # here, since the compiled package must be found first
 
     put_section(page, name, text, HEAD)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.server.bot_queue import Account, Rank
-from vitrall.server.players import Players, Situation, shown
+from vitrall.server.players import Players, Situation, position_for
 
 
 async def worker_game(players: Players, bots: Sequence[str], seed: int, options: Options | None = None) -> Game:
@@ -20,7 +20,7 @@ async def worker_game(players: Players, bots: Sequence[str], seed: int, options:
             legal = game.view(seat)["legal"]
             move = legal[0]
             if len(legal) > 1:
-                now = Situation(shown(game, seat, seed + len(game.moves)), seat, seed)
+                now = Situation(position_for(game, seat, seed + len(game.moves)), seat, seed)
                 choice = await players.choose(bots[seat], now, account)
                 assert not choice.fault, choice
                 move = choice.move

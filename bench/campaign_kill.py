@@ -28,7 +28,7 @@ from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
 from tests.server.process import Serving, postgresql
 from vitrall.server.room import Room
-from vitrall.server.storage import Shelf, open_database
+from vitrall.server.storage import Store, open_database
 
 PAGE = ROOT / "docs" / "reliability.md"
 PACE = 0.2  # seconds between two moves of a table
@@ -145,19 +145,19 @@ def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random, grace: float
 
 async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
     """What is kept against what was told, and every table replayed from its first deal."""
-    shelf = Shelf(await open_database(url))
+    store = Store(await open_database(url))
     for pair in pairs:
-        entries = await shelf.entries(pair.table)
+        entries = await store.entries(pair.table)
         kept = {entry.number: list(entry.actions) for entry in entries}
         figures.told += len(pair.told)
         figures.lost += sum(1 for number, made in pair.told.items() if kept.get(number) != made)
         figures.doubled += len(entries) - len(kept) + (sorted(kept) != list(range(len(kept))))
         try:
-            await Room.found(shelf, pair.table)
+            await Room.load(store, pair.table)
         except Exception as error:
             print(f"{pair.table}: {error!r}", file=sys.stderr)
             figures.broken += 1
-    await shelf.close()
+    await store.close()
 
 
 def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:

@@ -26,7 +26,7 @@ from bench.tuning.playing import Maker, mean_margin, mean_points, notes
 from bench.tuning.stepping import stepped
 from vitrall.bots import craftsman, master
 from vitrall.bots.craftsman import read_weights, write_weights
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.weights import ALONE
 from vitrall.bots.planner import Planner, Style
 from vitrall.bots.thinker import Thinker
@@ -43,8 +43,8 @@ NOTE = (
 QUICK = Style(futures=64)  # a master takes too long for the thousands of games it takes
 
 
-def quick_planner(craft: Craft, seed: int) -> Planner:
-    return Planner(seed, QUICK, craft)
+def quick_planner(heuristic: Heuristic, seed: int) -> Planner:
+    return Planner(seed, QUICK, heuristic)
 
 
 class Tuned(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.random_games import Moment
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.generator import advanced
 from vitrall.engine.state import CHOOSE, HIDDEN, KEEP, NOT_DEALT, OVER, Deal, State

@@ -12,7 +12,7 @@ Seats are counted from 0 in calls, from 1 in notation.
 from __future__ import annotations
 
 from vitrall.cards.catalogue import full_deck
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine import state as phases
 from vitrall.engine.board import NAMES, names
 from vitrall.engine.deck import Deck, Objective, printed_masks

@@ -8,7 +8,7 @@ from random import Random
 
 from bench.tuning.fitting import Knots, Note
 from vitrall.bots import Bot, Sight, Supervisor, play_match
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import placements_left
 from vitrall.bots.mind.weights import SIZE, Weights
 from vitrall.cards.catalogue import full_deck
@@ -18,7 +18,7 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
 from vitrall.engine.state import State
 
-Maker = Callable[[Craft, int], Bot]  # from what a bot goes by, and a seed
+Maker = Callable[[Heuristic, int], Bot]  # from what a bot goes by, and a seed
 
 STRAY = 0.02  # of the moves, so that more is met than what the bot likes
 NOTED = 0.35  # of the turns: those of one game tell much the same
@@ -59,8 +59,8 @@ class Notebook:
 
     def __init__(self, seed: int) -> None:
         self._luck = Random(seed)
-        self._nothing = Craft(Weights(*[[0] * SIZE] * 2))
-        self._single = [Craft(Weights(one, one)) for one in _units()]
+        self._nothing = Heuristic(Weights(*[[0] * SIZE] * 2))
+        self._single = [Heuristic(Weights(one, one)) for one in _units()]
         self.seen: list[Seen] = []
 
     def watch(self, state: State, seat: int, action: int) -> None:
@@ -80,7 +80,7 @@ def _units() -> list[list[int]]:
 
 def notes(maker: Maker, weights: Knots, games: int, seed: int, part: str) -> Iterator[Note]:
     """What is learnt from so many games."""
-    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TABLES[part]]
+    judge, tables = Heuristic(Weights(*weights)), [Rules(options, full_deck()) for options in TABLES[part]]
     for number in range(games):
         rules, book = tables[number % len(tables)], Notebook(seed + number)
         lucks = [31 * (seed + number) + seat for seat in range(int(rules.players))]
@@ -99,7 +99,7 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
 
 def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str) -> float:
     """The mean score in games of two that play alike, every fourth with all modules, or every one."""
-    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED[part]]
+    judge, tables = Heuristic(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED[part]]
     scores = 0
     for number in range(games):
         bots = [Supervisor(maker(judge, seat)) for seat in range(2)]
@@ -110,7 +110,7 @@ def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str) 
 
 def mean_margin(maker: Maker, weights: Knots, games: int, seed: int) -> float:
     """How far lone players end before the target in the mean, with one to five tools in turn."""
-    judge, tables = Craft(Weights(*weights)), [Rules(options, full_deck()) for options in ALONE]
+    judge, tables = Heuristic(Weights(*weights)), [Rules(options, full_deck()) for options in ALONE]
     margins = 0
     for number in range(games):
         state = play_match(tables[number % len(tables)], seed + number, [Supervisor(maker(judge, number))])

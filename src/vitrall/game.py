@@ -54,10 +54,10 @@ from vitrall.record import (
 )
 from vitrall.score import Score, score_sheet
 from vitrall.story.chronicle import Chronicle, is_secret
-from vitrall.story.shape import GameEvent, ScoreSheet
-from vitrall.story.sheet import game_sheet
+from vitrall.story.score_sheet import game_sheet
+from vitrall.story.story_types import GameEvent, ScoreSheet
 from vitrall.view import SPECTATOR, View, seat_view
-from vitrall.view.seats import check_viewer
+from vitrall.view.seat_view import check_viewer
 from vitrall.view.wordings import wordings_seen
 from vitrall.why import number, quoted
 
@@ -80,12 +80,12 @@ class Undoable:
 class Game:
     """One game, from the first card dealt to the last point. `seat` numbers are counted from 0."""
 
-    def __init__(self, state: State, made: list[int] | None = None, cards: Catalogue | None = None) -> None:
+    def __init__(self, state: State, history: list[int] | None = None, cards: Catalogue | None = None) -> None:
         self._state = state
         self._cards = cards
         self._notation = notation_of(state.rules.deck)
-        self._made: list[int] = made or []
-        self._complete = made is not None
+        self._made: list[int] = history or []
+        self._complete = history is not None
         self._past: list[State] = []
         self._start = None if self._complete else state.copy()  # what a game without a beginning goes on from
         self._chronicle: Chronicle | None = None  # made when events are asked for first
@@ -234,9 +234,9 @@ class Game:
 
     def _check(self, move: str | int, action: int, seat: int | None) -> None:
         own = seat is None or self._may_act(seat, action)
-        found = reasons(self._state, action) if own else [self._not_for_this_seat()]
-        if found:
-            raise Illegal(str(move), found)
+        refusals = reasons(self._state, action) if own else [self._not_for_this_seat()]
+        if refusals:
+            raise Illegal(str(move), refusals)
 
     def _not_for_this_seat(self) -> Refusal:
         """All that a seat is told of a move that is not its own: what stands against it may be another's secret."""
@@ -319,9 +319,9 @@ class Game:
         """What chance may do now, with exact chances that sum to one."""
         if not self.awaits_chance:
             raise Unavailable("chance/not-now", "nothing is rolled, drawn or dealt now")
-        found = outcomes(self._state)
-        pairs = zip(found.actions, found.weights, strict=True)
-        return {self._move(int(action)): Fraction(int(weight), int(found.total)) for action, weight in pairs}
+        chances = outcomes(self._state)
+        pairs = zip(chances.actions, chances.weights, strict=True)
+        return {self._move(int(action)): Fraction(int(weight), int(chances.total)) for action, weight in pairs}
 
     def broken(self, die: str, space: str, seat: int | None = None) -> list[str]:
         """The ids of all rules that die would break on that space of a window (P7), by default of the seat to move."""
@@ -373,9 +373,9 @@ class Game:
         """The game as text: whole, or as one seat (or a spectator) may read it."""
         if not self._complete:
             raise Unavailable("record/unknown-start", "a game begun from a position has no record")
-        made = self._made if viewer is None else redacted_actions(self._state.rules, self._made, viewer)
+        history = self._made if viewer is None else redacted_actions(self._state.rules, self._made, viewer)
         decks = {} if self._cards is None else deck_headers(self._cards)
-        return write_record(Record(self.options, {**self.headers, **decks}, made), self._notation)
+        return write_record(Record(self.options, {**self.headers, **decks}, history), self._notation)
 
     def position(self) -> str:
         """The position in one line, secrets and all."""
@@ -412,6 +412,6 @@ def _checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(LARGEST_SEED + 1)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        told = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}"
-        raise Unreadable("option/seed", told, 0, number(seed, 0, LARGEST_SEED))
+        reason = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}"
+        raise Unreadable("option/seed", reason, 0, number(seed, 0, LARGEST_SEED))
     return seed

@@ -28,13 +28,13 @@ class PlainEngine(MetaPathFinder):
         if not fullname.startswith(COMPILED_PACKAGES):
             return None
         folders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())
-        return next((found for folder in folders if (found := folder.find_spec(fullname))), None)
+        return next((spec for folder in folders if (spec := folder.find_spec(fullname))), None)
 
 
 def engine_kind() -> str:
     """`compiled` or `plain`."""
-    found = find_spec(f"{ENGINE}play")
-    return PLAIN if found is None or str(found.origin).endswith(tuple(SOURCE_SUFFIXES)) else COMPILED
+    spec = find_spec(f"{ENGINE}play")
+    return PLAIN if spec is None or str(spec.origin).endswith(tuple(SOURCE_SUFFIXES)) else COMPILED
 
 
 if os.environ.get("VITRALL_PURE") == "1":

@@ -82,13 +82,13 @@ def placements(window: Window, dice: Sequence[int]) -> int:
     takes = int(fits(window, dice[0]))
     if len(dice) == 1:
         return takes.bit_count()
-    found = 0
+    total = 0
     while takes:
         placed = window.copy()
         put(placed, lowest(takes), dice[0])
-        found += placements(placed, dice[1:])
+        total += placements(placed, dice[1:])
         takes &= takes - 1
-    return found
+    return total
 
 
 # ---- sequences of moves ----------------------------------------------------------------------------------------------
@@ -108,18 +108,18 @@ def count(state: State, depth: int) -> int:
     """The sequences of that many actions. Dice are frozen: chance does the first thing it can, and counts for none."""
     if depth == 0 or state.phase == phases.OVER:
         return 1
-    found = legal(state)
+    moves = legal(state)
     if depth == 1:
-        return len(found)
-    return sum(count(after(state, int(action)), depth - 1) for action in found)
+        return len(moves)
+    return sum(count(after(state, int(action)), depth - 1) for action in moves)
 
 
 def after(state: State, action: int) -> State:
     """The position after an action and whatever chance does until it is awaited no more."""
-    found = _played(state, action)
-    while awaits_chance(found):
-        play(found, outcomes(found).actions[0])
-    return found
+    position = _played(state, action)
+    while awaits_chance(position):
+        play(position, outcomes(position).actions[0])
+    return position
 
 
 # ---- tools -----------------------------------------------------------------------------------------------------------
@@ -135,10 +135,10 @@ def completions(state: State, tool: int) -> int:
         return 0
     if state.tooled and state.phase == phases.TURN:
         return 1
-    found = [int(action) for action in legal(state)]
+    actions = [int(action) for action in legal(state)]
     if not state.tooled:
-        found = [action for action in found if _leads_to(state, tool, action)]
-    return sum(completions(_played(state, action), tool) for action in found)
+        actions = [action for action in actions if _leads_to(state, tool, action)]
+    return sum(completions(_played(state, action), tool) for action in actions)
 
 
 def _leads_to(state: State, tool: int, action: int) -> bool:
@@ -160,6 +160,6 @@ def _played(state: State, action: int) -> State:
 
 def chances(state: State) -> dict[Fraction, int]:
     """How many outcomes there are of each chance, where chance is awaited."""
-    found = outcomes(state)
-    weights = Counter(int(weight) for weight in found.weights)
-    return {Fraction(weight, int(found.total)): times for weight, times in sorted(weights.items())}
+    chances = outcomes(state)
+    weights = Counter(int(weight) for weight in chances.weights)
+    return {Fraction(weight, int(chances.total)): times for weight, times in sorted(weights.items())}

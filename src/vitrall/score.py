@@ -124,9 +124,9 @@ def _rivalry(state: State, seat: int, card: Objective) -> Rivalry:
     own = amount(state.windows[seat], card.measure)
     amounts = [amount(window, card.measure) for window in state.windows]
     place = 1 + sum(1 for other in amounts if other > own)
-    found = claims_of(findings(state.windows[seat], card.measure))
+    claims = claims_of(findings(state.windows[seat], card.measure))
     points = int(scoring.rivalry_points(state, seat, card))
-    return Rivalry(card.id, points, place, found, amounts.count(own) > 1)
+    return Rivalry(card.id, points, place, claims, amounts.count(own) > 1)
 
 
 def _taken(state: State, seat: int) -> list[Pioneer]:

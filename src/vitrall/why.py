@@ -31,7 +31,7 @@ _SYSTEM: Final = {
 }
 
 
-def told(text: str, most: int = _SHOWN) -> Why:
+def verbatim(text: str, most: int = _SHOWN) -> Why:
     """A text that stands for itself: a path, a space, a field."""
     return Why("told", text=_short(text, most))
 
@@ -43,8 +43,8 @@ def quoted(value: object) -> Why:
     if isinstance(value, list | tuple):
         return Why("a-list")
     if isinstance(value, bool | None):
-        return told("null" if value is None else str(value).lower())
-    return Why("quoted", text=_short(value)) if isinstance(value, str) else told(str(value))
+        return verbatim("null" if value is None else str(value).lower())
+    return Why("quoted", text=_short(value)) if isinstance(value, str) else verbatim(str(value))
 
 
 def _short(text: str, most: int = _SHOWN) -> str:
@@ -77,8 +77,8 @@ def unknown(word: object, known: Iterable[str] = ()) -> Why:
 
 def near(word: object, known: Iterable[str]) -> list[str]:
     """The known words that come near, nearest first. Only the beginning is compared; it is slow work."""
-    found = get_close_matches(word[:_SHOWN], list(known), 3) if isinstance(word, str) else []
-    return [each for each in found if each != word]
+    close = get_close_matches(word[:_SHOWN], list(known), 3) if isinstance(word, str) else []
+    return [each for each in close if each != word]
 
 
 def instead(given: object, wanted: object) -> Why:
@@ -110,7 +110,7 @@ def wrong_type(field: str, wanted: Why, value: object) -> Why:
 
 def of(name: str | Why, why: Why | None) -> Why:
     """A reason with what it is about before it."""
-    about = told(name) if isinstance(name, str) else name
+    about = verbatim(name) if isinstance(name, str) else name
     return about if why is None else Why("of", about=about, why=why)
 
 

@@ -16,13 +16,13 @@ def audited(folder: Path, harm: str, told: dict[int, list[str]]) -> Figures:
     """The figures of one table after something was done to what is kept of it."""
 
     async def main() -> Figures:
-        async with begun(folder) as (shelf, room):
+        async with begun(folder) as (store, room):
             for number, seat in ((1, 0), (2, 1)):
                 await room.play(seat, number, first_move(room, seat))
             seat = room.playing().game.seats_awaited[0]
             await room.play(seat, 3, "pass")
             if harm:
-                await shelf.writer.write(lambda connection: connection.execute(text(harm)))
+                await store.writer.write(lambda connection: connection.execute(text(harm)))
         figures = Figures()
         await _audit(str(folder / "t.db"), [Pair("t", ("", ""), told)], figures)
         return figures

@@ -11,7 +11,7 @@ from bench.tuning.playing import Notebook
 from bench.tuning.stepping import stepped
 from vitrall import Game, Options
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.weights import LATE, SIZE, TOKEN, TURNS, drawn
 
 NOTHING: Knots = [[0] * SIZE, [0] * SIZE]
@@ -74,7 +74,7 @@ def test_noted_signs_make_up_the_judgement() -> None:
     seat = game.seat or 0
     noted, table = Notebook(1)._signs(game.state, seat), weights().table
     told = noted.known + sum(n * int(table[noted.left * SIZE + place]) for place, n in noted.signs.items())
-    assert told == Craft(weights()).value(game.state, seat)
+    assert told == Heuristic(weights()).value(game.state, seat)
 
 
 def test_steps_find_the_top_of_a_hill() -> None:

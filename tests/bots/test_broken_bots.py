@@ -19,7 +19,7 @@ from vitrall import Game, Options, Unavailable, Unreadable
 from vitrall.bots import Idea, Sight, invite, registry
 from vitrall.bots.conformance import TABLES
 from vitrall.cli.main import main
-from vitrall.cli.sitting.opponents import Opponent
+from vitrall.cli.session.opponents import Opponent
 from vitrall.words import LANGUAGES, Words
 
 MODULE = """

@@ -7,8 +7,8 @@ import pytest
 from vitrall import Game, Options
 from vitrall.bots import Budget, Idea, Reason, Sight, make_bot
 from vitrall.bots.reasons import reasons_between
-from vitrall.cli.sitting import opponents
-from vitrall.cli.sitting.opponents import hint_lines
+from vitrall.cli.session import opponents
+from vitrall.cli.session.opponents import hint_lines
 from vitrall.engine.options import MODULES
 from vitrall.engine.state import State
 from vitrall.words import LANGUAGES, Words

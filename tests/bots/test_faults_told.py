@@ -7,7 +7,7 @@ import pytest
 from vitrall import Game, Options, Unreadable
 from vitrall.bots import Idea, Sight, registry
 from vitrall.cli.main import main
-from vitrall.cli.sitting.opponents import Opponent
+from vitrall.cli.session.opponents import Opponent
 from vitrall.lab.simulate import Batch, simulate
 from vitrall.words import LANGUAGES, Words
 

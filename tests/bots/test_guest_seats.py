@@ -11,7 +11,7 @@ import pytest
 from tests.bots.guest_programs import EXAMPLE, command, started
 from tests.terminal.command_line import vitrall
 from vitrall import Game, Options
-from vitrall.cli.sitting.opponents import Opponent
+from vitrall.cli.session.opponents import Opponent
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow

@@ -7,9 +7,9 @@ import pytest
 from tests.windows import window
 from vitrall import Game, Options
 from vitrall.bots.craftsman import read_weights, weights, write_weights
-from vitrall.bots.mind.craft import Craft, alive_spaces
-from vitrall.bots.mind.hopes import bloom_hope, goal, hope
+from vitrall.bots.mind.heuristic import Heuristic, alive_spaces
 from vitrall.bots.mind.judge import PointsNow, placements_left
+from vitrall.bots.mind.potential import bloom_potential, goal, potential
 from vitrall.bots.mind.weights import BLOOM, GOAL, LINE, NAMES, PAIR, SIZE, Weights
 from vitrall.cards.catalogue import full_catalogue
 from vitrall.engine.playout import Luck, random_action
@@ -23,7 +23,7 @@ def hoped(card: str, drawn: Window, *signs: int, row: int = 5) -> int:
     """What an objective promises when each of those signs weighs 7 and nothing else anything."""
     table = Weights(*[[7 if place in signs else 0 for place in range(SIZE)]] * 2).table
     objective = CARDS.deck.publics[CARDS.public_index(card)]
-    return int(hope(drawn, objective, table, row * SIZE, alive_spaces(drawn, 5), 5))
+    return int(potential(drawn, objective, table, row * SIZE, alive_spaces(drawn, 5), 5))
 
 
 def test_a_full_line_pays_in_full() -> None:
@@ -67,7 +67,7 @@ def test_a_bloom_is_a_loss_until_it_is_near() -> None:
     card = CARDS.deck.blooms[CARDS.bloom_index("rosebud")]
     table = Weights(*[[400 if place == BLOOM else 0 for place in range(SIZE)]] * 2).table
     far, near, there = window(), window("R1 .. R2"), window("R1 G3 R2")
-    values = [int(bloom_hope(drawn, card, table, 0, alive_spaces(drawn, 5))) for drawn in (far, near, there)]
+    values = [int(bloom_potential(drawn, card, table, 0, alive_spaces(drawn, 5))) for drawn in (far, near, there)]
     lost = 1000 * int(card.missed)
     assert values == [lost, lost + 400 * int(card.points - card.missed), 1000 * int(card.points)]
 
@@ -127,12 +127,12 @@ def test_weights_lie_between_the_first_turn_and_the_last() -> None:
 
 def test_the_craftsman_expects_what_it_gets() -> None:
     """Over a few finished games its judgement of the first window is near the score; far off, a sign is miscounted."""
-    craft = Craft(weights())
+    heuristic = Heuristic(weights())
     game = Game.new(Options(players=2), 11)
     while game.round == 0:
         game.play(next(iter(game.legal_moves)))
     for seat in (0, 1):
-        assert 25_000 < craft.value(game.state, seat) < 75_000
+        assert 25_000 < heuristic.value(game.state, seat) < 75_000
 
 
 @pytest.mark.parametrize(("bloom", "kept"), [("rosebud", True), ("passion-flower", False)])
@@ -140,6 +140,6 @@ def test_likely_blooms_are_kept_and_unlikely_ones_not(bloom: str, kept: bool) ->
     game = Game.new(Options(players=2, modules=("blooms",)), 4)
     while game.view(0)["phase"] == "choose":
         game.play(next(iter(game.legal_moves)))
-    state, craft = game.state, Craft(weights())
+    state, heuristic = game.state, Heuristic(weights())
     state.deal.blooms[0] = CARDS.bloom_index(bloom)
-    assert (craft.keeping(state, 0, 1) > craft.keeping(state, 0, 0)) == kept
+    assert (heuristic.keeping(state, 0, 1) > heuristic.keeping(state, 0, 0)) == kept

@@ -10,9 +10,9 @@ import pytest
 from tests.bots.random_net import formula, random_net
 from vitrall import Game, Options
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.feature_layout import COUNTS, CardSlots
 from vitrall.bots.mind.features import Features
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import placements_left
 from vitrall.bots.mind.net import Net
 from vitrall.bots.net_file import (
@@ -64,7 +64,7 @@ def expected(numbers: NetNumbers, state: State, seat: int) -> int:
 @pytest.mark.parametrize("lanes", [(1, 1), (3, 2), (10, 5)])
 def test_the_net_answers_as_its_formula_does(options: Options, lanes: tuple[int, int]) -> None:
     numbers = random_net(5)
-    net = Net(packed(numbers, *lanes), Craft(weights()))
+    net = Net(packed(numbers, *lanes), Heuristic(weights()))
     compared = 0
     for state in positions(options, 3):
         for seat in range(options.players):
@@ -77,21 +77,21 @@ def test_the_net_answers_as_its_formula_does(options: Options, lanes: tuple[int,
 def test_an_answer_does_not_hang_on_what_was_asked_before() -> None:
     numbers = random_net(6)
     states = [state.copy() for state in positions(Options(), 4)][:-1]
-    used = Net(packed(numbers), Craft(weights()))
+    used = Net(packed(numbers), Heuristic(weights()))
     before = [used.value(state, 0) for state in states]
     assert [used.value(state, 0) for state in reversed(states)] == before[::-1]
-    assert [Net(packed(numbers), Craft(weights())).value(state, 0) for state in states] == before
+    assert [Net(packed(numbers), Heuristic(weights())).value(state, 0) for state in states] == before
 
 
 def test_with_no_turn_left_the_points_themselves_are_the_value() -> None:
-    net = Net(packed(random_net(7)), Craft(weights()))
+    net = Net(packed(random_net(7)), Heuristic(weights()))
     last = [state.copy() for state in positions(Options(), 5)][-1]
     assert placements_left(last, 0) == 0
     assert net.value(last, 0) == 1000 * total(last, 0)
 
 
 def test_alone_the_pips_left_over_count_against_the_last_value() -> None:
-    net = Net(packed(random_net(7)), Craft(weights()))
+    net = Net(packed(random_net(7)), Heuristic(weights()))
     last = [state.copy() for state in positions(Options(players=1), 5)][-1]
     pips = sum(int(die) % 6 + 1 for die in last.pool)
     assert pips

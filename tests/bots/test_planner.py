@@ -10,13 +10,13 @@ import pytest
 from vitrall import Game, Options
 from vitrall.bots import Bot, Budget, Sight, make_bot, master
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.ends import position_mark
 from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.bots.planner import Planner, Style, Thought
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.legal import legal
 from vitrall.engine.options import MODULES
@@ -51,7 +51,7 @@ def _at(round: int, turn: int, seed: int, options: Options) -> State:
 
 
 def future(**manner: object) -> Future:
-    return Future(Craft(weights()), Style(**manner).manner)  # type: ignore[arg-type]
+    return Future(Heuristic(weights()), Style(**manner).manner)  # type: ignore[arg-type]
 
 
 # ---- ends of a turn --------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def future(**manner: object) -> Future:
 @pytest.mark.parametrize("seed", [4, pytest.param(5, marks=SLOW), pytest.param(6, marks=SLOW)])
 def test_ends_are_the_best_of_all_lines_each_once_and_in_order(seed: int) -> None:
     state = at(6, 1, seed)
-    search = Search(Craft(weights()), 200, 3)
+    search = Search(Heuristic(weights()), 200, 3)
     most = max(search.values(state, vector([int(action) for action in legal(state)])))
     ends = search.best_ends(state, 8).best
     values = [int(end.value) for end in ends]
@@ -71,7 +71,7 @@ def test_ends_are_the_best_of_all_lines_each_once_and_in_order(seed: int) -> Non
 
 def test_lines_lead_to_their_ends() -> None:
     state = at(4, 0)
-    for end in Search(Craft(weights()), 200, 3).best_ends(state, 12).best:
+    for end in Search(Heuristic(weights()), 200, 3).best_ends(state, 12).best:
         now = state.copy()
         for action in end.line:
             play(now, action)
@@ -93,7 +93,7 @@ def test_where_time_is_short_outcomes_of_chance_are_not_played_on() -> None:
     """Lines without chance are worth the same; those that chance enters take fewer positions."""
     judged, ends = [], []
     for most in (NO_LIMIT, 20):
-        searches = [Search(Craft(weights()), 200, 3, most) for _ in range(3)]
+        searches = [Search(Heuristic(weights()), 200, 3, most) for _ in range(3)]
         found = [search.best_ends(at(turn, 0, 9), 40).best for turn, search in enumerate(searches, 1)]
         ends.append([{int(end.mark): int(end.value) for end in best if end.state.phase == TURN} for best in found])
         judged.append(sum(int(search.judged) for search in searches))
@@ -131,12 +131,12 @@ def test_alone_the_target_counts() -> None:
 
 def test_alone_the_own_points_are_told_without_what_is_kept_or_left_over() -> None:
     """Dice left over and tools not used yet count for the choice, but are no part of the score."""
-    state, craft = at(5, 0, options=Options(players=1, solo_tools=3)), Craft(weights())
+    state, heuristic = at(5, 0, options=Options(players=1, solo_tools=3)), Heuristic(weights())
     used = state.copy()
     used.tokens[0] = SPENT
-    kept = [int(craft.beyond(each, 0)) for each in (state, used)]
-    assert kept[0] - kept[1] == craft.value(state, 0) - craft.value(used, 0) > 0
-    assert craft.value(state, 0) - kept[0] == craft.value(used, 0) - kept[1]
+    kept = [int(heuristic.beyond(each, 0)) for each in (state, used)]
+    assert kept[0] - kept[1] == heuristic.value(state, 0) - heuristic.value(used, 0) > 0
+    assert heuristic.value(state, 0) - kept[0] == heuristic.value(used, 0) - kept[1]
 
 
 def test_others_are_taken_to_want_what_their_windows_show() -> None:

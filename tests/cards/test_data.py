@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.cards.entries import BACK, FRONT, PRIVATE, RIVALRY, TOOL
-from vitrall.cards.attested import PARTS, WORDS
 from vitrall.cards.catalogue import (
     Catalogue,
     base_catalogue,
@@ -19,7 +18,7 @@ from vitrall.cards.catalogue import (
     load_catalogue,
     read_deck_text,
 )
-from vitrall.cards.printed import Shape
+from vitrall.cards.printed import PARTS, WORDS, Shape
 from vitrall.engine import deck
 from vitrall.engine import measure as words
 from vitrall.engine.board import FULL, INDEX, NAMES

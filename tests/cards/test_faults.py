@@ -34,8 +34,7 @@ from vitrall.cards.catalogue import (
     read_deck_file,
     read_deck_text,
 )
-from vitrall.cards.conditions import CONDITIONS
-from vitrall.cards.measures import OVER
+from vitrall.cards.measures import CONDITIONS, OVER
 from vitrall.engine.errors import Unreadable
 
 CARDS = Path(__file__).parents[2] / "src" / "vitrall" / "cards"

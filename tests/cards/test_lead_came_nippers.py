@@ -4,7 +4,7 @@ import pytest
 
 from tests.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine import deck
 from vitrall.engine.dice import BY_TEXT, NO_DIE
 

@@ -20,8 +20,8 @@ from tests.terminal.command_line import ROOT, vitrall
 from vitrall.bots import Budget
 from vitrall.cli.contest.show import Show
 from vitrall.lab.arena import tournament as playing
+from vitrall.lab.arena.arena_game import Result
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import Result
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.words import LANGUAGES, Words

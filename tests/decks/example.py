@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from vitrall.cards.catalogue import Catalogue
-from vitrall.cards.own import joined_catalogue
-from vitrall.cards.reading import DeckText
+from vitrall.cards.card_reader import DeckText
+from vitrall.cards.catalogue import Catalogue, joined_catalogue
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "deck-example.toml"
 TEXT = EXAMPLE.read_text(encoding="utf-8")

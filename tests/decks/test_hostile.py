@@ -11,10 +11,9 @@ import pytest
 
 from tests.decks.example import SAWS, TEXT
 from tests.terminal.command_line import vitrall
+from vitrall.cards.card_reader import TABLES
 from vitrall.cards.faults import MOST_FAULTS
-from vitrall.cards.reading import TABLES
-from vitrall.cards.sheet import MOST_BYTES, MOST_COLUMNS, MOST_LINES
-from vitrall.cards.toml_words import toml_why
+from vitrall.cards.toml_file import MOST_BYTES, MOST_COLUMNS, MOST_LINES, toml_why
 from vitrall.engine.errors import Why
 from vitrall.words import LANGUAGES, Words
 

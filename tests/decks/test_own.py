@@ -8,10 +8,9 @@ from tests.cards.entries import check_told
 from tests.decks.example import EXAMPLE, SAWS, TEXT, cards
 from tests.table import Table
 from vitrall import Game, Options, Unreadable
-from vitrall.cards.catalogue import full_catalogue, full_deck
+from vitrall.cards.catalogue import full_catalogue, full_deck, own_catalogue
 from vitrall.cards.faults import UnreadableCards
-from vitrall.cards.own import own_catalogue
-from vitrall.cards.wording import Wording
+from vitrall.cards.printed import Wording
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.options import MODULES
 from vitrall.words import LANGUAGES, Words

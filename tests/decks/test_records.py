@@ -8,9 +8,8 @@ import pytest
 
 from tests.decks.example import EXAMPLE, SAWS, TEXT, cards
 from vitrall import Game, Options, Unreadable
-from vitrall.cards.catalogue import full_deck
-from vitrall.cards.own import joined_catalogue, own_catalogue
-from vitrall.cards.reading import DeckText
+from vitrall.cards.card_reader import DeckText
+from vitrall.cards.catalogue import full_deck, joined_catalogue, own_catalogue
 from vitrall.words import LANGUAGES, Words
 
 

@@ -6,7 +6,7 @@ import json
 
 from tests.decks.example import EXAMPLE, SAWS, cards
 from vitrall import SPECTATOR, Game, Options
-from vitrall.cards.own import own_catalogue
+from vitrall.cards.catalogue import own_catalogue
 from vitrall.engine.options import MODULES
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.table import Table
 from tests.windows import told
+from vitrall.cards.card_reader import TABLES, DeckText, read_own_text
 from vitrall.cards.catalogue import full_files, load, read_deck_file
-from vitrall.cards.reading import TABLES, DeckText, read_own_text
 from vitrall.engine.deck import GREY_DECK, Deck
 from vitrall.engine.options import MODULES, Options
 

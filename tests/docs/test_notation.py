@@ -11,9 +11,9 @@ from vitrall.cards.catalogue import full_deck
 from vitrall.engine.notation import Notation
 from vitrall.position import read_position, same, write_position
 from vitrall.position.modules import FIELDS
-from vitrall.position.reader import NAMES
+from vitrall.position.position_reader import NAMES
 from vitrall.record import Record, read_record, redacted_record, replay, write_record
-from vitrall.record.options import OPTION_NAMES
+from vitrall.record.option_words import OPTION_NAMES
 from vitrall.view import PHASES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

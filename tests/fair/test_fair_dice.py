@@ -111,7 +111,7 @@ def test_words_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch: pytes
         def digest(self) -> bytes:
             return next(words)
 
-    monkeypatch.setattr("vitrall.fair.dice.hmac.new", lambda *_: Word())
+    monkeypatch.setattr("vitrall.fair.fair_dice.hmac.new", lambda *_: Word())
     assert DICE.below(0, 3) == 1
 
 

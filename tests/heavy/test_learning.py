@@ -26,9 +26,9 @@ from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
 from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
 from vitrall.learn.plan import Plan
-from vitrall.learn.rows import Rows, joined, read_rows, rows_of, write_rows
 from vitrall.learn.targets import following, learned_rows, targets
 from vitrall.learn.training import Training, load_model
+from vitrall.learn.training_rows import Rows, joined, read_rows, rows_of, write_rows
 
 EXPLORATION = Exploration(8, 300, 4000, 100, 300)
 

@@ -33,10 +33,10 @@ from tests.house.locale_uses import (
 )
 from vitrall.engine.options import EDITIONS, SOLO_PRICES, TIE_BREAKS
 from vitrall.engine.window import RULES
-from vitrall.record.options import OPTION_NAMES
+from vitrall.record.option_words import OPTION_NAMES
 from vitrall.view import PHASES
 from vitrall.words import LANGUAGES, Case, message_id
-from vitrall.words.moves import OFFERED, SHAPES
+from vitrall.words.move_messages import OFFERED, SHAPES
 
 SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from vitrall.engine.options import Options, option_name
-from vitrall.record.options import OPTION_NAMES
+from vitrall.record.option_words import OPTION_NAMES
 from vitrall.server.terms import GameOptions
 
 SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
-FILES = {"engine/options.py", "engine/rules.py", "view/shape.py"}
+FILES = {"engine/options.py", "engine/rules.py", "view/view_types.py"}
 # Names that mean other things too, or that others rightly read: how many play, what is on the table, how turns go.
 READ_ELSEWHERE = ("players", "edition", "tools", "modules", "private_pools", "tie_break", "solo_tools", "solo_privates")
-SETTLED = {"view/table.py"}  # fills in what editions and the number of players settle
+SETTLED = {"view/table_view.py"}  # fills in what editions and the number of players settle
 
 
 @pytest.mark.parametrize("name", [option.name for option in fields(Options) if option.name not in READ_ELSEWHERE])

@@ -23,7 +23,7 @@ from vitrall.picture.canvas import Canvas
 from vitrall.picture.card import HIGH, _written
 from vitrall.picture.die import LEAD, SIZE
 from vitrall.picture.svg import Element
-from vitrall.picture.window import FOOT, FRAME_WIDTH, LEDGE, STONE, TOP
+from vitrall.picture.window_frame import FOOT, FRAME_WIDTH, LEDGE, STONE, TOP
 from vitrall.referee import placements, read_window
 from vitrall.view import SPECTATOR, View, seat_view
 from vitrall.words import LANGUAGES, Words

@@ -7,11 +7,10 @@ from itertools import combinations, product
 import pytest
 
 from tests.picture.vision import SIGHTS, apart, seen
-from vitrall.picture.canvas import Canvas
+from vitrall.picture.canvas import Canvas, Style
 from vitrall.picture.die import EVEN_TO, depth
 from vitrall.picture.palette import GLASS, THEMES, contrast, ink_on, luminance
-from vitrall.picture.space import print_tint, value_tint
-from vitrall.picture.style import Style
+from vitrall.picture.window_frame import print_tint, value_tint
 
 READABLE = 4.5
 COLORS = range(len(GLASS))

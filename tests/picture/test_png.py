@@ -12,7 +12,7 @@ import pytest
 
 from tests.picture.scenes import picture
 from vitrall.engine.errors import Unavailable, Unreadable
-from vitrall.picture import Style, png
+from vitrall.picture import Style, document
 
 INSTALLED = bool(find_spec("cairosvg")) or any(shutil.which(name) for name in ("resvg", "rsvg-convert"))
 needs_converter = pytest.mark.skipif(not INSTALLED, reason="neither cairosvg nor resvg nor rsvg-convert is installed")
@@ -39,7 +39,7 @@ def test_the_name_of_the_file_says_what_is_written(tmp_path: Path) -> None:
 
 
 def test_without_a_converter_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(png, "find_spec", lambda name: None)
+    monkeypatch.setattr(document, "find_spec", lambda name: None)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(Unavailable) as refused:
         picture("die").png()
@@ -54,9 +54,9 @@ def test_a_converter_that_fails_gives_way_to_the_next(monkeypatch: pytest.Monkey
     def fine(svg: str, width: int, height: int) -> bytes:
         return b"\x89PNG"
 
-    monkeypatch.setattr(png, "converters", lambda: {"broken": broken, "fine": fine})
+    monkeypatch.setattr(document, "converters", lambda: {"broken": broken, "fine": fine})
     assert picture("die").png() == b"\x89PNG"
-    monkeypatch.setattr(png, "converters", lambda: {"broken": broken})
+    monkeypatch.setattr(document, "converters", lambda: {"broken": broken})
     with pytest.raises(Unavailable) as refused:
         picture("die").png()
     assert (refused.value.code, "broken" in refused.value.message) == ("picture/converter", True)
@@ -65,11 +65,11 @@ def test_a_converter_that_fails_gives_way_to_the_next(monkeypatch: pytest.Monkey
 def test_each_program_is_called_as_it_wants() -> None:
     source, target = Path("a.svg"), Path("b.png")
     size = ["--width", "8", "--height", "9"]
-    assert png.arguments("rsvg-convert", source, target, 8, 9) == [*size, "--output", "b.png", "a.svg"]
-    assert png.arguments("resvg", source, target, 8, 9) == [*size, "a.svg", "b.png"]
+    assert document.arguments("rsvg-convert", source, target, 8, 9) == [*size, "--output", "b.png", "a.svg"]
+    assert document.arguments("resvg", source, target, 8, 9) == [*size, "a.svg", "b.png"]
     page = Path.cwd() / "a.html"
     last = ["--window-size=8,9", "--screenshot=b.png", page.as_uri()]
-    assert png.arguments("chromium", page, target, 8, 9)[-3:] == last
+    assert document.arguments("chromium", page, target, 8, 9)[-3:] == last
 
 
 @pytest.mark.parametrize("name", ["die.jpg", "die", ".svg.exe"])

@@ -10,7 +10,7 @@ from vitrall.cards.catalogue import base_catalogue, base_deck
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.picture import glass_picture, seat_window, window_picture
-from vitrall.picture.window import PITCH, STONE
+from vitrall.picture.window_frame import PITCH, STONE
 from vitrall.view import seat_view
 
 TWENTY: list[str | None] = [None] * 20

@@ -13,7 +13,7 @@ from tests.server.client import Device, Line, Seat, choice, close
 from tests.server.process import serving
 from tests.server.test_games import play_on
 from tests.terminal.command_line import vitrall
-from vitrall.cards.own import own_catalogue
+from vitrall.cards.catalogue import own_catalogue
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 

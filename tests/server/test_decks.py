@@ -12,20 +12,20 @@ import pytest
 from tests.decks.example import SAWS, TEXT
 from tests.server.test_room import SEATS, member, told
 from tests.terminal.command_line import vitrall
-from vitrall.cards.reading import DeckText
+from vitrall.cards.card_reader import DeckText
 from vitrall.engine.errors import Unreadable, VitrallError
 from vitrall.server.bot_queue import Account
 from vitrall.server.bot_worker import Advise, advised, sight_of
-from vitrall.server.decks import Decks, read_decks
+from vitrall.server.deck_folder import Decks, read_decks
 from vitrall.server.hints import hint_question
-from vitrall.server.house import House
 from vitrall.server.lobby import Lobby, Opening
-from vitrall.server.players import Choice, Players, Situation, shown
+from vitrall.server.players import Choice, Players, Situation, position_for
 from vitrall.server.room import Room
 from vitrall.server.settings import Settings
-from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
-from vitrall.server.storage.rows import BOT
+from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage.row_types import BOT
 from vitrall.server.table import Table
+from vitrall.server.table_registry import TableRegistry
 from vitrall.server.terms import GameOptions, Terms, kept_terms, read_terms
 
 
@@ -79,7 +79,7 @@ def test_what_is_no_deck_is_passed_over_and_no_pipe_is_waited_for(tmp_path: Path
     folder = folder_with(tmp_path)
     (folder / "notes.txt").write_text("hello")
     (folder / ".#mine.toml").write_text("what editors leave behind")
-    (folder / "shelf.toml").mkdir()
+    (folder / "store.toml").mkdir()
     os.mkfifo(folder / "pipe.toml")
     decks = read_decks(folder)
     assert decks.offers == []
@@ -149,18 +149,18 @@ def test_a_table_keeps_the_marks_and_tells_them_nobody(tmp_path: Path) -> None:
     kept = kept_terms(Terms(decks=["saws", "box", "saws"]), decks.marks(["saws", "box", "saws"]))
     again = read_terms(kept.model_dump_json())
     assert (again.decks, again.marks) == (["saws", "box"], decks.marks(["saws", "box"]))
-    assert decks.kept(again.marks) is decks.catalogue(["saws", "box"])
+    assert decks.stored_catalogue(again.marks) is decks.catalogue(["saws", "box"])
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------
 
 
-async def opened(path: Path, decks: Decks, terms: Terms, seats: list[SeatRow] | None = None) -> tuple[Shelf, Room]:
-    shelf = Shelf(await open_database(str(path / "t.db")))
+async def opened(path: Path, decks: Decks, terms: Terms, seats: list[SeatRow] | None = None) -> tuple[Store, Room]:
+    store = Store(await open_database(str(path / "t.db")))
     kept = kept_terms(terms, decks.marks(terms.decks))
     row = TableRow("t", 1, 1, "open", kept.model_dump_json(), "ana", False, "5a" * 32)
-    await shelf.open_table(row, seats or SEATS)
-    return shelf, await Room.found(shelf, "t", decks)
+    await store.open_table(row, seats or SEATS)
+    return store, await Room.load(store, "t", decks)
 
 
 async def laid(room: Room) -> Table:
@@ -178,11 +178,11 @@ SEEDED = [Terms(decks=["saws"], seed=7), Terms(decks=["saws"])]
 def test_the_cards_of_the_deck_are_dealt_and_the_same_table_is_found_again(tmp_path: Path, terms: Terms) -> None:
     async def main() -> list[Any]:
         decks = decks_with(tmp_path, saws=SAWS)
-        shelf, room = await opened(tmp_path, decks, terms)
+        store, room = await opened(tmp_path, decks, terms)
         table = await laid(room)
-        again = await Room.found(shelf, "t", decks_with(tmp_path, saws=SAWS))
+        again = await Room.load(store, "t", decks_with(tmp_path, saws=SAWS))
         views = [each.view(0) for each in (table, again.playing())]
-        await shelf.close()
+        await store.close()
         return views
 
     first, again = asyncio.run(main())
@@ -194,9 +194,9 @@ def test_the_cards_of_the_deck_are_dealt_and_the_same_table_is_found_again(tmp_p
 @pytest.mark.parametrize("after", [{}, {"saws": swapped(SAWS)}], ids=["gone", "changed"])
 def test_a_deck_that_is_not_what_it_was_is_told_and_nothing_is_replayed(tmp_path: Path, after: dict[str, str]) -> None:
     async def main() -> None:
-        shelf, room = await opened(tmp_path, decks_with(tmp_path / "a", saws=SAWS), SEEDED[0])
+        store, room = await opened(tmp_path, decks_with(tmp_path / "a", saws=SAWS), SEEDED[0])
         assert await room.start()
-        other = await Room.found(shelf, "t", decks_with(tmp_path / "b", **after))
+        other = await Room.load(store, "t", decks_with(tmp_path / "b", **after))
         visitor = member(0)
         await other.enter(visitor, -1)
         welcome, error, *_ = told(visitor)
@@ -208,7 +208,7 @@ def test_a_deck_that_is_not_what_it_was_is_told_and_nothing_is_replayed(tmp_path
             assert code_of(wrong) == "deck/changed"
         await other.refresh()
         assert other.info("")["status"] == "playing"
-        await shelf.close()
+        await store.close()
 
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
@@ -217,16 +217,16 @@ def test_a_deck_that_is_not_what_it_was_is_told_and_nothing_is_replayed(tmp_path
 
 def test_a_table_that_waits_cannot_begin_with_other_cards_but_can_be_seen_and_deleted(tmp_path: Path) -> None:
     async def main() -> None:
-        shelf, _ = await opened(tmp_path, decks_with(tmp_path, saws=SAWS), SEEDED[0])
-        house = House(shelf, Players(1), decks=Decks())
-        lobby = Lobby(house, 10)
+        store, _ = await opened(tmp_path, decks_with(tmp_path, saws=SAWS), SEEDED[0])
+        registry = TableRegistry(store, Players(1), decks=Decks())
+        lobby = Lobby(registry, 10)
         with pytest.raises(VitrallError) as wrong:
             await lobby.start("t", "ana")
         assert code_of(wrong) == "deck/changed"
-        assert (await house.room("t")).info("ana")["terms"]["decks"] == ["saws"]
+        assert (await registry.room("t")).info("ana")["terms"]["decks"] == ["saws"]
         await lobby.delete("t", "ana")
-        assert await shelf.table("t") is None
-        await shelf.close()
+        assert await store.table("t") is None
+        await store.close()
 
     asyncio.run(main())
 
@@ -236,13 +236,13 @@ def test_nobody_moves_for_bots_where_the_deck_is_not(tmp_path: Path) -> None:
     bots = [SeatRow("t", seat, BOT, bot="random") for seat in range(2)]
 
     async def main() -> list[list[str]]:
-        shelf, room = await opened(tmp_path, decks_with(tmp_path, saws=SAWS), SEEDED[0], bots)
+        store, room = await opened(tmp_path, decks_with(tmp_path, saws=SAWS), SEEDED[0], bots)
         assert await room.start()
-        house = House(shelf, Players(1), decks=Decks())
-        found = [await shelf.due(2e9, 5)]
-        await house._driving("t")
-        found += [await shelf.due(2e9, 5, house._left), await shelf.due(2e9, 5)]
-        await shelf.close()
+        registry = TableRegistry(store, Players(1), decks=Decks())
+        found = [await store.due(2e9, 5)]
+        await registry.scheduler._driving("t")
+        found += [await store.due(2e9, 5, registry.scheduler.left_alone), await store.due(2e9, 5)]
+        await store.close()
         return found
 
     assert asyncio.run(main()) == [["t"], [], ["t"]]
@@ -252,8 +252,8 @@ def test_decks_that_cannot_be_joined_or_serve_a_game_are_refused_in_words(tmp_pa
     """Twice the same card; and tools for a solo game that this printing cannot pay."""
 
     async def main() -> list[str]:
-        shelf = Shelf(await open_database(str(tmp_path / "t.db")))
-        lobby = Lobby(House(shelf, Players(1), decks=decks_with(tmp_path, saws=SAWS, twin=SAWS)), 10)
+        store = Store(await open_database(str(tmp_path / "t.db")))
+        lobby = Lobby(TableRegistry(store, Players(1), decks=decks_with(tmp_path, saws=SAWS, twin=SAWS)), 10)
         codes = []
         for terms in (
             Terms(decks=["saws", "twin"]),
@@ -263,7 +263,7 @@ def test_decks_that_cannot_be_joined_or_serve_a_game_are_refused_in_words(tmp_pa
             with pytest.raises(VitrallError) as wrong:
                 await lobby.open(Opening(terms=terms), "ana")
             codes.append(code_of(wrong))
-        await shelf.close()
+        await store.close()
         return codes
 
     assert asyncio.run(main()) == ["card/duplicate-id", "option/solo-price", "deck/unknown"]
@@ -274,14 +274,14 @@ def test_a_bot_thinks_about_the_cards_of_the_deck(tmp_path: Path) -> None:
 
     async def main() -> None:
         decks = decks_with(tmp_path, saws=SAWS)
-        shelf, room = await opened(tmp_path, decks, SEEDED[0])
+        store, room = await opened(tmp_path, decks, SEEDED[0])
         table = await laid(room)
         seat = table.game.seats_awaited[0]
-        sight = sight_of(shown(table.game, seat, 1), seat, 1, decks.texts(["saws"]))
+        sight = sight_of(position_for(table.game, seat, 1), seat, 1, decks.texts(["saws"]))
         assert [str(move) for move in sight.moves] == table.view(seat)["legal"]
         with pytest.raises(VitrallError):
-            sight_of(shown(table.game, seat, 1), seat, 1, ())
-        await shelf.close()
+            sight_of(position_for(table.game, seat, 1), seat, 1, ())
+        await store.close()
 
     asyncio.run(main())
 
@@ -302,12 +302,12 @@ def test_the_bots_of_a_table_are_told_its_decks(tmp_path: Path) -> None:
 
     async def main() -> None:
         decks = decks_with(tmp_path, saws=SAWS)
-        shelf, room = await opened(tmp_path, decks, SEEDED[0], bots)
+        store, room = await opened(tmp_path, decks, SEEDED[0], bots)
         assert await room.start()
         players = Listening(1)
-        assert await House(shelf, players, decks=decks)._step("t")
+        assert await TableRegistry(store, players, decks=decks).scheduler._step("t")
         assert players.heard == decks.texts(["saws"])
-        await shelf.close()
+        await store.close()
 
     asyncio.run(main())
 
@@ -316,7 +316,7 @@ def test_the_bots_of_a_table_are_told_its_decks(tmp_path: Path) -> None:
 def test_a_hint_is_thought_out_with_the_cards_of_the_deck(tmp_path: Path) -> None:
     async def main() -> None:
         decks = decks_with(tmp_path, saws=SAWS)
-        shelf, room = await opened(tmp_path, decks, Terms(decks=["saws"], seed=7, hints=True))
+        store, room = await opened(tmp_path, decks, Terms(decks=["saws"], seed=7, hints=True))
         table = await laid(room)
         seat = table.game.seats_awaited[0]
         question = hint_question(room, seat, table.number)
@@ -324,6 +324,6 @@ def test_a_hint_is_thought_out_with_the_cards_of_the_deck(tmp_path: Path) -> Non
         ideas = advised(Advise(*question[:3], 1000, question.decks)).ideas
         assert {idea.move for idea in ideas} <= set(table.view(seat)["legal"])
         assert ideas
-        await shelf.close()
+        await store.close()
 
     asyncio.run(main())

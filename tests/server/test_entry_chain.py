@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.test_room import begun, first_move
-from vitrall.server.entry import Entry
 from vitrall.server.entry_chain import checked_link, first_link, linked, next_link
 from vitrall.server.room import Room
-from vitrall.server.storage import Shelf, open_database
+from vitrall.server.storage import Store, open_database
 from vitrall.server.table import Broken
+from vitrall.server.table_entry import Entry
 from vitrall.words import LANGUAGES, Words
 
 
@@ -36,11 +36,11 @@ def opened(path: Path) -> int:
     """The number of entries of the table as it is found again."""
 
     async def main() -> int:
-        shelf = Shelf(await open_database(str(path / "t.db")))
+        store = Store(await open_database(str(path / "t.db")))
         try:
-            return (await Room.found(shelf, "t")).playing().number
+            return (await Room.load(store, "t")).playing().number
         finally:
-            await shelf.close()
+            await store.close()
 
     return asyncio.run(main())
 
@@ -87,10 +87,10 @@ def test_entries_of_earlier_versions_open_and_the_next_one_covers_them(tmp_path:
     assert opened(tmp_path) == 3
 
     async def one_more() -> None:
-        shelf = Shelf(await open_database(str(tmp_path / "t.db")))
-        room = await Room.found(shelf, "t")
+        store = Store(await open_database(str(tmp_path / "t.db")))
+        room = await Room.load(store, "t")
         await room.play(room.playing().game.seats_awaited[0], 3, "pass")
-        await shelf.close()
+        await store.close()
 
     asyncio.run(one_more())
     assert opened(tmp_path) == 4

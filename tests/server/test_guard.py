@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.client import Device, Line, Seat, two_seats
 from tests.server.process import Serving, serving
-from vitrall.server.page import built_page, placeholder_page
+from vitrall.server.index_page import built_page, placeholder_page
 
 pytestmark = pytest.mark.slow
 

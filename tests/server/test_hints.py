@@ -12,7 +12,7 @@ from vitrall.bots.bot import Reason
 from vitrall.cards.catalogue import full_deck
 from vitrall.server.bot_worker import Advise, advised
 from vitrall.server.hints import hint_told
-from vitrall.server.players import shown
+from vitrall.server.players import position_for
 from vitrall.words import LANGUAGES, Words
 
 
@@ -58,7 +58,7 @@ def test_no_hints_where_the_table_has_none_and_none_for_spectators(server: Servi
 
 def test_a_worker_knows_what_is_worth_doing() -> None:
     game = Game.new(Options(players=2), seed=3)
-    ideas = advised(Advise(shown(game, 0, 1), 0, 1, 1000)).ideas
+    ideas = advised(Advise(position_for(game, 0, 1), 0, 1, 1000)).ideas
     assert {idea.move for idea in ideas} <= set(game.view(0)["legal"])
 
 

@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Device, Line, close, hasty, two_seats
 from tests.server.process import mortal
 from tests.server.test_room import begun, first_move
-from vitrall.server.house import House
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import Shelf
+from vitrall.server.storage import Store
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.notices import Notices
 from vitrall.server.storage.writer import CHANNEL
+from vitrall.server.table_registry import TableRegistry
 
 
 def command(url: str, *orders: str) -> None:
@@ -143,8 +143,8 @@ def test_a_room_hears_what_was_told_while_it_was_being_read(tmp_path: Path, monk
     monkeypatch.setattr("vitrall.server.storage.writer.Writer._notify", _silent)
 
     async def main() -> tuple[int, int]:
-        async with begun(tmp_path) as (shelf, elsewhere):
-            house, found = House(Shelf(shelf.database), Players(1)), Room.found
+        async with begun(tmp_path) as (store, elsewhere):
+            registry, found = TableRegistry(Store(store.database), Players(1)), Room.load
 
             async def slow(*asked: object) -> Room:
                 room = await found(*asked)  # type: ignore[arg-type]
@@ -152,9 +152,9 @@ def test_a_room_hears_what_was_told_while_it_was_being_read(tmp_path: Path, monk
                 return room
 
             monkeypatch.setattr(Room, "found", slow)
-            room = await house.room("t")
+            room = await registry.room("t")
             numbers = room.playing().number, elsewhere.playing().number
-            await house.shelf.writer.close()
+            await registry.store.writer.close()
             return numbers
 
     assert asyncio.run(main()) == (2, 2)

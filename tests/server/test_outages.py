@@ -13,9 +13,9 @@ from tests.server.in_process import served
 from tests.server.process import mortal
 from tests.server.test_room import begun
 from vitrall.server import steady_time
+from vitrall.server.agreements import GRACE, resumed_clocks
 from vitrall.server.clocks import Clocks, read_clocks
-from vitrall.server.company import GRACE, resumed_clocks
-from vitrall.server.storage import Shelf
+from vitrall.server.storage import Store
 from vitrall.server.storage.heartbeat import SILENCE
 from vitrall.server.terms import Clock, Terms
 
@@ -39,18 +39,18 @@ def test_clocks_resume_once_and_only_after_silence(tmp_path: Path, alone: bool) 
     """With several processes, one that starts beside the others changes nothing."""
     terms = Terms(clock=Clock(kind="reserve", seconds=300))
 
-    async def resume(shelf: Shelf, now: float) -> int:
-        return await shelf.heartbeat.resume(now, alone, lambda row, alive: resumed_clocks(row, alive, now))
+    async def resume(store: Store, now: float) -> int:
+        return await store.heartbeat.resume(now, alone, lambda row, alive: resumed_clocks(row, alive, now))
 
     async def main() -> None:
-        async with begun(tmp_path, terms) as (shelf, room):
+        async with begun(tmp_path, terms) as (store, room):
             clocks = read_clocks(room.row.clocks)
             assert clocks is not None
             since = clocks.since
-            await shelf.heartbeat.beat(since + 290)
-            assert await resume(shelf, since + 291) == (1 if alone else 0)
-            assert await resume(shelf, since + 290 + 10 * SILENCE) == 1
-            row = await shelf.table("t")
+            await store.heartbeat.beat(since + 290)
+            assert await resume(store, since + 291) == (1 if alone else 0)
+            assert await resume(store, since + 290 + 10 * SILENCE) == 1
+            row = await store.table("t")
             assert row is not None
             after = read_clocks(row.clocks)
             assert after is not None

@@ -15,7 +15,7 @@ from vitrall.bots.planner import Planner, Thought
 from vitrall.engine.state import State
 from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.bot_worker import Answer, Choose, Chosen, Desk, Forget, read_answer
-from vitrall.server.players import AIM, MOST_THINKING, Choice, Players, Situation, check_bot, shown
+from vitrall.server.players import AIM, MOST_THINKING, Choice, Players, Situation, check_bot, position_for
 
 
 def test_every_bot_in_the_list_may_sit_down() -> None:
@@ -29,7 +29,7 @@ def test_no_program_is_started_by_name(tmp_path: Path) -> None:
         check_bot(name)
     assert refused.value.code == "play/bot"
     # Nor would a worker, if such a name had found its way into the database.
-    answer = desk(Choose("t", 0, name, shown(Game.new(Options(), 3), 0, 1), 1, 100))[-1]
+    answer = desk(Choose("t", 0, name, position_for(Game.new(Options(), 3), 0, 1), 1, 100))[-1]
     assert isinstance(answer, Chosen)
     assert (answer.fault, bool(answer.move), mark.exists()) == ("error", True, False)
 
@@ -68,7 +68,7 @@ def test_a_planner_keeps_its_plan_from_move_to_move_of_a_turn(monkeypatch: pytes
     while game.state.round < 3:
         seat, before = game.seats_awaited[0], len(thoughts)
         turn, moves = (int(game.state.round), int(game.state.turn)), len(game.moves)
-        worker.answer(Choose("t", seat, "planner", shown(game, seat, 7), 7, 100))
+        worker.answer(Choose("t", seat, "planner", position_for(game, seat, 7), 7, 100))
         answer = pipe.answers[-1]
         assert isinstance(answer, Chosen)
         game.play(answer.move, seat)
@@ -83,7 +83,7 @@ def test_a_planner_keeps_its_plan_from_move_to_move_of_a_turn(monkeypatch: pytes
 
 def test_what_a_worker_kept_of_a_table_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vitrall.server.bot_worker.MOST_BOTS", 3)
-    position, worker = shown(Game.new(Options(), 3), 0, 1), Desk(Pipe())
+    position, worker = position_for(Game.new(Options(), 3), 0, 1), Desk(Pipe())
     for number in range(5):
         worker.answer(Choose(f"t{number}", 0, "random", position, 1, 100))
     assert [table for table, _, _ in worker.bots] == ["t2", "t3", "t4"]
@@ -110,7 +110,7 @@ def test_the_more_wait_the_shorter_each_thinks() -> None:
 @pytest.mark.slow
 def test_a_bot_that_fails_does_not_stop_the_table() -> None:
     game = Game.new(Options(players=2), seed=1)
-    now = Situation(shown(game, 0, 1), 0, 1)
+    now = Situation(position_for(game, 0, 1), 0, 1)
 
     async def main() -> list[Choice]:
         players = Players(1)
@@ -129,7 +129,7 @@ def test_a_bot_that_thinks_too_long_is_not_waited_for_nor_asked_for_ever(monkeyp
     """Counted from the start of thinking; the other bots lose nothing, and a sensible move is made."""
     monkeypatch.setattr("vitrall.server.players.PATIENCE", -4.0)  # with a budget of a second, none at all
     game = Game.new(Options(players=2), seed=1)
-    now = Situation(shown(game, 0, 1), 0, 1)
+    now = Situation(position_for(game, 0, 1), 0, 1)
 
     async def main() -> list[Choice]:
         players = Players(1)
@@ -153,7 +153,7 @@ def test_without_any_worker_quick_moves_are_made(monkeypatch: pytest.MonkeyPatch
     async def main() -> Choice:
         players = Players(1)
         try:
-            return await players.choose("master", Situation(shown(game, 0, 1), 0, 1), account())
+            return await players.choose("master", Situation(position_for(game, 0, 1), 0, 1), account())
         finally:
             players.close()
 

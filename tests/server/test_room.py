@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from vitrall.server.company import wishing
-from vitrall.server.entry import Entry
-from vitrall.server.house import House
+from vitrall.server.agreements import wishing
 from vitrall.server.member import MOST_WAITING, Member
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
-from vitrall.server.storage.rows import PERSON, Standing
+from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage.row_types import PERSON, Standing
 from vitrall.server.table import Stale
+from vitrall.server.table_entry import Entry
+from vitrall.server.table_registry import TableRegistry
 from vitrall.server.terms import Terms
 from vitrall.words import Words
 
@@ -39,7 +39,7 @@ def numbers(member: Member) -> list[int]:
     return [message["number"] for message in told(member) if message["type"] in ("update", "state")]
 
 
-class ScriptedShelf(Shelf):
+class ScriptedShelf(Store):
     """The real store, which a test can make fail, or look at right after a commit."""
 
     append_failure: Exception | None = None
@@ -61,19 +61,19 @@ class ScriptedShelf(Shelf):
 @asynccontextmanager
 async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[ScriptedShelf, Room]]:
     """A table of two that has begun."""
-    shelf = ScriptedShelf(await open_database(str(path / "t.db")))
+    store = ScriptedShelf(await open_database(str(path / "t.db")))
     row = TableRow("t", 1, 1, "open", (terms or Terms()).model_dump_json(), "ana", False, "5a" * 32)
-    await shelf.open_table(row, SEATS)
-    room = await Room.found(shelf, "t")
+    await store.open_table(row, SEATS)
+    room = await Room.load(store, "t")
     assert await room.start()
-    yield shelf, room
-    await shelf.close()
+    yield store, room
+    await store.close()
 
 
 def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with begun(path) as (shelf, room):
-            await work(shelf, room)
+        async with begun(path) as (store, room):
+            await work(store, room)
 
     asyncio.run(main())
 
@@ -83,7 +83,7 @@ def first_move(room: Room, seat: int) -> str:
 
 
 def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
-    async def work(shelf: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedShelf, room: Room) -> None:
         watcher, committed = member(), asyncio.Event()
         await room.enter(watcher, -1)
         told(watcher)
@@ -92,7 +92,7 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
             assert told(watcher) == []
             committed.set()
 
-        shelf.after_append = look
+        store.after_append = look
         await room.play(0, 1, first_move(room, 0))
         assert committed.is_set()
         assert numbers(watcher) == [1]
@@ -101,17 +101,17 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
 
 
 def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> None:
-    async def work(shelf: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedShelf, room: Room) -> None:
         watcher = member(1)
         await room.enter(watcher, -1)
         told(watcher)
         before = room.playing().game.position()
-        shelf.append_failure = OSError("no space left")
+        store.append_failure = OSError("no space left")
         with pytest.raises(OSError, match="no space"):
             await room.play(0, 1, first_move(room, 0))
         assert (room.playing().number, room.playing().game.position()) == (1, before)
         assert numbers(watcher) == []
-        shelf.append_failure = None
+        store.append_failure = None
         await room.play(0, 1, first_move(room, 0))
         assert numbers(watcher) == [1]
 
@@ -119,10 +119,10 @@ def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> 
 
 
 def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
-    async def work(shelf: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedShelf, room: Room) -> None:
         watcher = member()
         await room.enter(watcher, -1)
-        shelf.append_failure = shelf.read_failure = OSError("the disk is gone")
+        store.append_failure = store.read_failure = OSError("the disk is gone")
         with pytest.raises(OSError, match="disk"):
             await room.play(0, 1, first_move(room, 0))
         assert room.gone
@@ -134,8 +134,8 @@ def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
 def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> None:
     """Two rooms of one table, as two processes have them."""
 
-    async def work(shelf: ScriptedShelf, here: Room) -> None:
-        there, watcher = await Room.found(shelf, "t"), member(0)
+    async def work(store: ScriptedShelf, here: Room) -> None:
+        there, watcher = await Room.load(store, "t"), member(0)
         await there.enter(watcher, 0)
         told(watcher)
         moves = here.playing().view(0)["legal"]
@@ -154,8 +154,8 @@ def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> N
 def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
     """At another process somebody has moved and all have paused, before anybody here was told of either."""
 
-    async def work(shelf: ScriptedShelf, here: Room) -> None:
-        there, watcher = await Room.found(shelf, "t"), member(1)
+    async def work(store: ScriptedShelf, here: Room) -> None:
+        there, watcher = await Room.load(store, "t"), member(1)
         await there.enter(watcher, 0)
         told(watcher)
         moves = here.playing().view(0)["legal"]
@@ -171,11 +171,11 @@ def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Path) -> None:
-    async def work(shelf: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedShelf, room: Room) -> None:
         owner, other = member(0), member(1)
         await room.enter(owner, -1)
         await room.enter(other, -1)
-        await shelf.change_seat(SEATS[0], SeatRow("t", 0, PERSON, "Ana", secret="another key"))
+        await store.change_seat(SEATS[0], SeatRow("t", 0, PERSON, "Ana", secret="another key"))
         await room.refresh()
         assert (owner.overrun.is_set(), other.overrun.is_set()) == (True, False)
         assert owner not in room.audience.members
@@ -186,23 +186,23 @@ def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Pa
 def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(shelf: ScriptedShelf, _: Room) -> None:
-        house, watcher = House(shelf, Players(1)), member()
-        room = await house.room("t")
+    async def work(store: ScriptedShelf, _: Room) -> None:
+        registry, watcher = TableRegistry(store, Players(1)), member()
+        room = await registry.room("t")
         await room.play(0, 1, first_move(room, 0))
         await room.enter(watcher, -1)
         before = room.playing().game.position()
-        await house._look_around()
-        monkeypatch.setattr("vitrall.server.house.IDLE", -1.0)
-        await house._look_around()
-        assert await house.room("t") is room  # somebody is there
+        await registry.janitor.look_around()
+        monkeypatch.setattr("vitrall.server.janitor.IDLE", -1.0)
+        await registry.janitor.look_around()
+        assert await registry.room("t") is room  # somebody is there
         room.leave(watcher)
         async with room.lock:
-            await house._look_around()
-        assert await house.room("t") is room  # something is being done
-        await house._look_around()
-        assert house.rooms == {}
-        assert (await house.room("t")).playing().game.position() == before
+            await registry.janitor.look_around()
+        assert await registry.room("t") is room  # something is being done
+        await registry.janitor.look_around()
+        assert registry.rooms == {}
+        assert (await registry.room("t")).playing().game.position() == before
 
     at_table(tmp_path, work)
 

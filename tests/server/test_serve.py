@@ -23,13 +23,13 @@ from tests.terminal.command_line import vitrall
 from vitrall.cli import serve
 from vitrall.game import Game
 from vitrall.server.guard import is_known_host, is_own_origin, weight
-from vitrall.server.house import House
 from vitrall.server.limits import Bucket, Buckets
 from vitrall.server.logs import JsonLines
-from vitrall.server.players import Players, shown
+from vitrall.server.players import Players, position_for
 from vitrall.server.settings import Settings
-from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
+from vitrall.server.storage import SeatRow, Store, TableRow, open_database
 from vitrall.server.storage.lock import only_server
+from vitrall.server.table_registry import TableRegistry
 from vitrall.server.terms import Terms
 
 
@@ -174,21 +174,21 @@ def test_nothing_is_ever_unpickled() -> None:
 @FEW
 def test_what_a_bot_is_given_holds_no_secret(now: Moment, seed: int) -> None:
     for seat in range(int(now.state.rules.players)):
-        assert shown(Game(now.state), seat, seed) == shown(Game(altered(now.state, seat)), seat, seed)
+        assert position_for(Game(now.state), seat, seed) == position_for(Game(altered(now.state, seat)), seat, seed)
 
 
 def test_old_tables_make_room(tmp_path: Path) -> None:
     """Those at which nothing has happened for longer than the setting says, and no others."""
 
     async def main() -> list[bool]:
-        shelf = Shelf(await open_database(str(tmp_path / "t.db")))
+        store = Store(await open_database(str(tmp_path / "t.db")))
         now = time.time()
         for id, changed in (("old", now - 3 * 86_400), ("new", now - 86_400)):
             row = TableRow(id, 1, changed, "over", Terms().model_dump_json(), "ana", False, "5a" * 32)
-            await shelf.open_table(row, [SeatRow(id, 0)])
-        await House(shelf, Players(1), keep_days=2).expire()
-        found = [await shelf.table(id) is None for id in ("old", "new")]
-        await shelf.close()
+            await store.open_table(row, [SeatRow(id, 0)])
+        await TableRegistry(store, Players(1), keep_days=2).janitor.expire()
+        found = [await store.table(id) is None for id in ("old", "new")]
+        await store.close()
         return found
 
     assert asyncio.run(main()) == [True, False]

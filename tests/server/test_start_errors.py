@@ -13,7 +13,7 @@ import pytest
 
 from tests.terminal.command_line import Done, vitrall
 from vitrall.engine.errors import Unavailable
-from vitrall.server.storage import SeatRow, Shelf, TableRow, open_database
+from vitrall.server.storage import SeatRow, Store, TableRow, open_database
 from vitrall.server.storage.connection import try_database
 from vitrall.server.terms import Terms
 from vitrall.words import LANGUAGES, Words
@@ -36,11 +36,11 @@ def filled(path: Path, tables: int = 60) -> None:
     """A sound database with some tables in it."""
 
     async def main() -> None:
-        shelf = Shelf(await open_database(str(path)))
+        store = Store(await open_database(str(path)))
         for number in range(tables):
             row = TableRow(f"t{number}", 1, 1, "open", Terms().model_dump_json(), "ana", False, "5a" * 32)
-            await shelf.open_table(row, [SeatRow(row.id, 0)])
-        await shelf.close()
+            await store.open_table(row, [SeatRow(row.id, 0)])
+        await store.close()
 
     asyncio.run(main())
 

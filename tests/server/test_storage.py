@@ -14,24 +14,24 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.engine.errors import Unreadable
-from vitrall.server.entry import Entry
-from vitrall.server.storage import SeatRow, Shelf, TableRow, Taken, open_database
+from vitrall.server.storage import SeatRow, Store, TableRow, Taken, open_database
 from vitrall.server.storage.links import SeatLink
-from vitrall.server.storage.rows import Standing
+from vitrall.server.storage.row_types import Standing
 from vitrall.server.storage.schema import METADATA
+from vitrall.server.table_entry import Entry
 
 STANDING = Standing("playing", 1, False)
 
 
-def kept(path: str, work: Callable[[Shelf], Awaitable[Any]]) -> Any:
+def kept(path: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     """What some work on a database answers; the database is opened and closed for it."""
 
     async def main() -> Any:
-        shelf = Shelf(await open_database(path))
+        store = Store(await open_database(path))
         try:
-            return await work(shelf)
+            return await work(store)
         finally:
-            await shelf.close()
+            await store.close()
 
     return asyncio.run(main())
 
@@ -45,9 +45,9 @@ def path(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return make()
 
 
-async def tables(shelf: Shelf, *ids: str) -> None:
+async def tables(store: Store, *ids: str) -> None:
     for id in ids:
-        await shelf.open_table(TableRow(id, 1, 1, "open", "{}", "ana", False, ""), [SeatRow(id, 0)])
+        await store.open_table(TableRow(id, 1, 1, "open", "{}", "ana", False, ""), [SeatRow(id, 0)])
 
 
 def entry(number: int, *actions: str) -> Entry:
@@ -57,12 +57,12 @@ def entry(number: int, *actions: str) -> Entry:
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     """WAL with synchronous=FULL (2): with NORMAL a power cut may lose the latest commits."""
 
-    async def work(shelf: Shelf) -> dict[str, Any]:
+    async def work(store: Store) -> dict[str, Any]:
         found = {}
-        async with shelf.database.engine.connect() as connection:
+        async with store.database.engine.connect() as connection:
             for pragma in ("journal_mode", "synchronous", "foreign_keys"):
                 found[pragma] = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
-        found["writer"] = await shelf.writer.write(lambda c: _pragma(c, "synchronous"))
+        found["writer"] = await store.writer.write(lambda c: _pragma(c, "synchronous"))
         return found
 
     assert kept(str(tmp_path / "t.db"), work) == {
@@ -78,18 +78,18 @@ async def _pragma(connection: AsyncConnection, name: str) -> Any:
 
 
 def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(path: str) -> None:
-    async def work(shelf: Shelf) -> Any:
-        await tables(shelf, "a", "b")
-        await shelf.append("a", entry(0), STANDING)
+    async def work(store: Store) -> Any:
+        await tables(store, "a", "b")
+        await store.append("a", entry(0), STANDING)
         found = await asyncio.gather(
-            shelf.append("a", entry(0, "stop"), STANDING),
-            shelf.append("b", entry(0, "draft R5", "roll B2"), STANDING),
-            shelf.append("gone", entry(0), STANDING),
+            store.append("a", entry(0, "stop"), STANDING),
+            store.append("b", entry(0, "draft R5", "roll B2"), STANDING),
+            store.append("gone", entry(0), STANDING),
             return_exceptions=True,
         )
-        row = await shelf.table("b")
+        row = await store.table("b")
         assert row is not None
-        return [type(each) for each in found], await shelf.entries("a"), await shelf.entries("b"), row.number
+        return [type(each) for each in found], await store.entries("a"), await store.entries("b"), row.number
 
     assert kept(path, work) == (
         [Taken, type(None), Taken],
@@ -100,12 +100,12 @@ def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(path: 
 
 
 def test_what_waits_is_committed_together(path: str) -> None:
-    async def work(shelf: Shelf) -> tuple[int, int]:
+    async def work(store: Store) -> tuple[int, int]:
         ids = [f"t{number}" for number in range(40)]
-        await tables(shelf, *ids)
-        before = shelf.writer.commits
-        await asyncio.gather(*(shelf.append(id, entry(0), STANDING) for id in ids))
-        return shelf.writer.commits - before, len([id for id in ids if await shelf.entries(id)])
+        await tables(store, *ids)
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(id, entry(0), STANDING) for id in ids))
+        return store.writer.commits - before, len([id for id in ids if await store.entries(id)])
 
     commits, entries = kept(path, work)
     assert commits <= 2
@@ -117,12 +117,12 @@ def test_a_change_that_fails_is_undone_alone(path: str) -> None:
         await connection.execute(text("UPDATE tables SET owner = 'nobody'"))
         raise LookupError
 
-    async def work(shelf: Shelf) -> tuple[Any, Any]:
-        await tables(shelf, "a")
+    async def work(store: Store) -> tuple[Any, Any]:
+        await tables(store, "a")
         found = await asyncio.gather(
-            shelf.writer.write(half), shelf.append("a", entry(0), STANDING), return_exceptions=True
+            store.writer.write(half), store.append("a", entry(0), STANDING), return_exceptions=True
         )
-        return found, await shelf.table("a")
+        return found, await store.table("a")
 
     found, row = kept(path, work)
     assert [type(each) for each in found] == [LookupError, type(None)]
@@ -130,54 +130,54 @@ def test_a_change_that_fails_is_undone_alone(path: str) -> None:
 
 
 def test_closing_commits_what_waits(path: str) -> None:
-    async def work(shelf: Shelf) -> None:
-        await tables(shelf, "a")
-        asyncio.ensure_future(shelf.append("a", entry(0), STANDING))  # noqa: RUF006 (nobody waits for it: that is the point)
+    async def work(store: Store) -> None:
+        await tables(store, "a")
+        asyncio.ensure_future(store.append("a", entry(0), STANDING))  # noqa: RUF006 (nobody waits for it: that is the point)
         await asyncio.sleep(0)
 
     kept(path, work)
-    assert kept(path, lambda shelf: shelf.entries("a")) == [entry(0)]
+    assert kept(path, lambda store: store.entries("a")) == [entry(0)]
 
 
 def test_seats_change_only_from_what_they_were(path: str) -> None:
-    async def work(shelf: Shelf) -> list[bool]:
-        await tables(shelf, "a")
+    async def work(store: Store) -> list[bool]:
+        await tables(store, "a")
         free, ana, bo = SeatRow("a", 0), SeatRow("a", 0, "person", "Ana"), SeatRow("a", 0, "person", "Bo")
-        done = [await shelf.change_seat(free, ana, only_open=True), await shelf.change_seat(free, bo, only_open=True)]
-        done.append(await shelf.start([free], entry(0), STANDING))
-        done.append(await shelf.start([ana], entry(0), STANDING))
-        done.append(await shelf.start([ana], entry(0), STANDING))
-        done.append(await shelf.change_seat(ana, bo, only_open=True))
-        done.append(await shelf.change_seat(ana, bo))
+        done = [await store.change_seat(free, ana, only_open=True), await store.change_seat(free, bo, only_open=True)]
+        done.append(await store.start([free], entry(0), STANDING))
+        done.append(await store.start([ana], entry(0), STANDING))
+        done.append(await store.start([ana], entry(0), STANDING))
+        done.append(await store.change_seat(ana, bo, only_open=True))
+        done.append(await store.change_seat(ana, bo))
         return done
 
     assert kept(path, work) == [True, False, False, True, False, False, True]
 
 
 def test_a_lease_is_held_by_one_until_it_runs_out(path: str) -> None:
-    async def work(shelf: Shelf) -> list[bool]:
-        await tables(shelf, "a")
-        await shelf.append("a", entry(0), Standing("playing", 1, True))
-        due = [await shelf.due(10, 9) == ["a"]]
+    async def work(store: Store) -> list[bool]:
+        await tables(store, "a")
+        await store.append("a", entry(0), Standing("playing", 1, True))
+        due = [await store.due(10, 9) == ["a"]]
         due += [
-            await shelf.lease("a", name, now, now + 5) for name, now in [("x", 10), ("y", 12), ("x", 13), ("y", 19)]
+            await store.lease("a", name, now, now + 5) for name, now in [("x", 10), ("y", 12), ("x", 13), ("y", 19)]
         ]
-        due.append(await shelf.due(20, 9) == [])
-        await shelf.release("a", "x")
-        due.append(await shelf.due(20, 9) == [])
-        await shelf.release("a", "y")
-        due.append(await shelf.due(20, 9) == ["a"])
+        due.append(await store.due(20, 9) == [])
+        await store.release("a", "x")
+        due.append(await store.due(20, 9) == [])
+        await store.release("a", "y")
+        due.append(await store.due(20, 9) == ["a"])
         return due
 
     assert kept(path, work) == [True, True, False, True, True, True, True, True]
 
 
 def test_a_one_time_link_works_once_and_not_for_ever(path: str) -> None:
-    async def work(shelf: Shelf) -> list[Any]:
-        await tables(shelf, "a")
-        await shelf.links.add("old", SeatLink("a", 0, "key"), 5, 10)
-        await shelf.links.add("new", SeatLink("a", 0, "key"), 5, 99)
-        return [await shelf.links.use(token, 50) for token in ("old", "new", "new", "none")]
+    async def work(store: Store) -> list[Any]:
+        await tables(store, "a")
+        await store.links.add("old", SeatLink("a", 0, "key"), 5, 10)
+        await store.links.add("new", SeatLink("a", 0, "key"), 5, 99)
+        return [await store.links.use(token, 50) for token in ("old", "new", "new", "none")]
 
     assert kept(path, work) == [None, SeatLink("a", 0, "key"), None, None]
 
@@ -187,8 +187,8 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
     def difference(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
-    async def work(shelf: Shelf) -> Any:
-        async with shelf.database.engine.connect() as connection:
+    async def work(store: Store) -> Any:
+        async with store.database.engine.connect() as connection:
             return await connection.run_sync(difference)
 
     assert kept(database, work) == []

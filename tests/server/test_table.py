@@ -13,10 +13,10 @@ from vitrall.engine.errors import Illegal, Unavailable
 from vitrall.engine.options import MODULES, Options
 from vitrall.fair import FairDice, dice_headers, verify
 from vitrall.server.catching_up import messages_since, state_text, update_text
-from vitrall.server.entry import Entry
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.protocol import MOST_BYTES, Move, read_message
 from vitrall.server.table import Broken, Stale, Table
+from vitrall.server.table_entry import Entry
 from vitrall.view import SPECTATOR
 
 SEED = "5a" * 32

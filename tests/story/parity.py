@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, Final
 
 from tests.story.games import Setup, eager, started
-from vitrall.cli.screen.sheet import row_name
+from vitrall.cli.screen.sheet_text import row_name
 from vitrall.game import Game
 from vitrall.story.log import log_lines
-from vitrall.story.shape import GameEvent, Message
+from vitrall.story.story_types import GameEvent, Message
 from vitrall.view import SPECTATOR
 from vitrall.words import LANGUAGES, Words
 

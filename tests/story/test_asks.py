@@ -14,7 +14,7 @@ from vitrall.engine.state import STEP, State
 from vitrall.engine.tools import tool_at
 from vitrall.game import Game
 from vitrall.story.asks import STEPS, ask, question
-from vitrall.view.moves import legal_actions
+from vitrall.view.move_view import legal_actions
 from vitrall.words import LANGUAGES, Words
 
 SAMPLE = list(setups(12))

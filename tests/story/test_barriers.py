@@ -11,7 +11,7 @@ from vitrall.engine.board import NAMES
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.window import Window, broken
 from vitrall.story.barriers import FITS, barriers
-from vitrall.story.shape import Message
+from vitrall.story.story_types import Message
 from vitrall.view import seat_view
 
 

@@ -9,7 +9,7 @@ from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 from vitrall.moves import Move
 from vitrall.story.log import log_lines, news_lines
-from vitrall.story.shape import GameEvent
+from vitrall.story.story_types import GameEvent
 from vitrall.words import LANGUAGES, Words
 
 WORDS = Words("en", strict=True)

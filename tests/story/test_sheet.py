@@ -10,7 +10,7 @@ from tests.story.games import Setup, finished, played, setups
 from vitrall import Claim, Game, Line, Options, Score
 from vitrall.engine.options import RIVALRY
 from vitrall.score import Rivalry
-from vitrall.story.sheet import outcome, rows, tie_steps
+from vitrall.story.score_sheet import outcome, rows, tie_steps
 
 SAMPLE = list(setups(12))
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.terminal.keyboard import CLEAR, FORGET, Keyboard
 from vitrall import Game
-from vitrall.cli.sitting.saving import newest
+from vitrall.cli.session.saving import newest
 from vitrall.words import Words
 
 SLOW = pytest.mark.slow

@@ -11,11 +11,11 @@ from tests.random_games import moment
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game, Options
-from vitrall.cli.screen.blooms import bloom_text
-from vitrall.cli.screen.palette import DIM, LIGHT
-from vitrall.cli.screen.scene import scene
-from vitrall.cli.screen.table import table_lines
-from vitrall.cli.sitting.saving import newest
+from vitrall.cli.screen.bloom_text import bloom_text
+from vitrall.cli.screen.screen_context import scene
+from vitrall.cli.screen.table_text import table_lines
+from vitrall.cli.screen.terminal_colors import DIM, LIGHT
+from vitrall.cli.session.saving import newest
 from vitrall.engine.options import MODULES
 from vitrall.story.log import log_lines, news_lines
 from vitrall.view import View, seat_view

@@ -10,7 +10,7 @@ from tests.decks.example import EXAMPLE, SAWS, cards
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game
-from vitrall.cli.sitting.saving import newest
+from vitrall.cli.session.saving import newest
 
 PROMPT = "Ana> "
 

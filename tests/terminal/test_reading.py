@@ -6,8 +6,8 @@ import pytest
 
 from vitrall import Game, Options
 from vitrall.cli.screen.console import Screen
-from vitrall.cli.sitting.moment import Moment, moment
-from vitrall.cli.sitting.reading import Found, Order, Reader
+from vitrall.cli.session.moment import Moment, moment
+from vitrall.cli.session.typed_line import Found, Order, Reader
 from vitrall.words import Words
 
 

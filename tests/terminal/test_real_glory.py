@@ -9,8 +9,8 @@ import pytest
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game, Unreadable
-from vitrall.cli.real_table.answers import set_modules
-from vitrall.cli.real_table.entry import Table
+from vitrall.cli.real_table.answer_reader import set_modules
+from vitrall.cli.real_table.entered_table import Table
 from vitrall.cli.real_table.file import read_table
 from vitrall.engine.options import MODULES
 from vitrall.words import LANGUAGES, Words

@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Unreadable
-from vitrall.cli.real_table.entry import Entry, Table
+from vitrall.cli.real_table.entered_table import Entry, Table
 from vitrall.cli.real_table.file import read_table
 from vitrall.referee import repairs
 from vitrall.words import LANGUAGES, Words

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from vitrall import Game, Options, Unavailable, VitrallError
-from vitrall.cli.sitting.keeper import Keeper
-from vitrall.cli.sitting.resuming import kept_record, resumed
-from vitrall.cli.sitting.saving import keep_game, new_path, newest, read_file, write_game
+from vitrall.cli.session.keeper import Keeper
+from vitrall.cli.session.resuming import kept_record, resumed
+from vitrall.cli.session.saving import keep_game, new_path, newest, read_file, write_game
 
 
 def game() -> Game:

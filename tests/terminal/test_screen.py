@@ -9,11 +9,11 @@ from rich.text import Text
 
 from vitrall import Claim, Game, Line, Options, Score
 from vitrall.cli.screen.lines import beside, flowed, joined, labelled, packed, wrapped
-from vitrall.cli.screen.scene import scene
-from vitrall.cli.screen.sheet import ranking_lines, spaces_text
-from vitrall.cli.screen.table import table_lines
-from vitrall.cli.screen.window import Glass, no_dice, window_lines
-from vitrall.story.sheet import outcome, tie_steps
+from vitrall.cli.screen.screen_context import scene
+from vitrall.cli.screen.sheet_text import ranking_lines, spaces_text
+from vitrall.cli.screen.table_text import table_lines
+from vitrall.cli.screen.window_text import Glass, no_dice, window_lines
+from vitrall.story.score_sheet import outcome, tie_steps
 from vitrall.words import LANGUAGES, Words
 
 NAMES = ["Ana", "Bo", "Cy"]

@@ -18,7 +18,7 @@ from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 from vitrall.moves import Move
-from vitrall.server.result import result_of
+from vitrall.server.game_result import result_of
 from vitrall.story.asks import offer
 
 Frame = dict[str, Any]

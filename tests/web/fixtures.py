@@ -13,7 +13,7 @@ from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
 from vitrall.story.log import log_lines
-from vitrall.story.shape import GameEvent, Message, ScoreSheet, SeatSheet
+from vitrall.story.story_types import GameEvent, Message, ScoreSheet, SeatSheet
 from vitrall.view import View
 from vitrall.words import LANGUAGES, Words
 

@@ -6,18 +6,15 @@ import json
 from dataclasses import asdict
 from typing import Any, Final
 
+from vitrall.cards.card_data import figures
 from vitrall.cards.catalogue import full_files
-from vitrall.cards.figures import figures
 from vitrall.cards.printed import joined
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
-from vitrall.picture.canvas import Canvas
-from vitrall.picture.glyph import SHAPES
-from vitrall.picture.hatch import LINES, YELLOW
+from vitrall.picture.canvas import Canvas, Style
+from vitrall.picture.die import LINES, PLACES, SHAPES, YELLOW
 from vitrall.picture.palette import DARK_INK, GLASS, THEMES, Theme, ink_on, mixed
-from vitrall.picture.pips import PLACES
-from vitrall.picture.space import print_tint, value_tint
-from vitrall.picture.style import Style
 from vitrall.picture.svg import path
+from vitrall.picture.window_frame import print_tint, value_tint
 
 HATCH_GAP: Final = 13.0
 EDGES: Final = (6.0, 94.0)

@@ -14,7 +14,7 @@ import msgspec
 from vitrall.server.app import create_app
 from vitrall.server.protocol import ClientMessage
 from vitrall.server.protocol_schema import schema
-from vitrall.server.replay import Frame
+from vitrall.server.replay_frames import Frame
 from vitrall.server.settings import Settings
 
 Schema = Mapping[str, Any]

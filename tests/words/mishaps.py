@@ -20,30 +20,30 @@ from vitrall import Game
 from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.cli.contest.campaigns import LADDER, page_path
-from vitrall.cli.real_table.answers import set_modules, set_players
-from vitrall.cli.real_table.entry import Table
+from vitrall.cli.real_table.answer_reader import set_modules, set_players
+from vitrall.cli.real_table.entered_table import Table
 from vitrall.cli.real_table.file import read_table
-from vitrall.cli.sitting.opponents import Opponent
-from vitrall.cli.sitting.resuming import resumed
-from vitrall.cli.sitting.saving import check_free, newest, read_file, write_game
-from vitrall.cli.sitting.seats import Seat, check_guests, seats_asked
+from vitrall.cli.session.opponents import Opponent
+from vitrall.cli.session.resuming import resumed
+from vitrall.cli.session.saving import check_free, newest, read_file, write_game
+from vitrall.cli.session.seat_plan import Seat, check_guests, seats_asked
 from vitrall.engine.chance import sample
 from vitrall.engine.deck import Deck, Tool
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
-from vitrall.fair.dice import FairDice, checked_luck
+from vitrall.fair.fair_dice import FairDice, checked_luck
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Batch, parts
-from vitrall.picture import Picture, Style, die_picture, png, seat_window, window_picture
+from vitrall.picture import Picture, Style, die_picture, document, seat_window, window_picture
 from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
-from vitrall.record.options import read_options
+from vitrall.record.option_words import read_options
 from vitrall.referee.service import judged
-from vitrall.server.decks import Decks, read_decks
+from vitrall.server.deck_folder import Decks, read_decks
 from vitrall.server.protocol import read_message
 from vitrall.server.settings import Settings
 from vitrall.server.storage.connection import database_url
@@ -257,8 +257,8 @@ def _die() -> Picture:
     return die_picture("R5")
 
 
-def _converted(converters: dict[str, png.Convert]) -> object:
-    with patch.object(png, "converters", lambda: converters):
+def _converted(converters: dict[str, document.Convert]) -> object:
+    with patch.object(document, "converters", lambda: converters):
         return _die().png()
 
 
@@ -353,7 +353,7 @@ def _servers() -> Iterator[Mishap]:
     yield Mishap("serve/decks", _many_decks)
     yield Mishap("deck/name", _misnamed_deck)
     yield calling("deck/unknown", Decks().catalogue, ["my-box"])
-    yield calling("deck/changed", Decks().kept, {"my-box": "0123456789abcdef"})
+    yield calling("deck/changed", Decks().stored_catalogue, {"my-box": "0123456789abcdef"})
 
 
 def _misnamed_deck(folder: Path) -> None:

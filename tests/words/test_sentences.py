@@ -17,7 +17,7 @@ from vitrall.engine import actions
 from vitrall.engine.errors import Refusal, Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.words import LANGUAGES, Words
-from vitrall.words.moves import OFFERED, SHAPES, read_move
+from vitrall.words.move_messages import OFFERED, SHAPES, read_move
 
 ROOT = Path(__file__).parents[2]
 COUNTS = (1, 2, 5, 22)

@@ -11,7 +11,7 @@ from vitrall.bots.bot import Bot, Idea
 from vitrall.bots.craftsman import Craftsman, weights
 from vitrall.bots.greedy import Greedy
 from vitrall.bots.levels import Average, Beginner, FirstSteps, Learner
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.sight import Sight
 from vitrall.engine.generator import derived
 from vitrall.engine.state import CHOOSE, KEEP, State
@@ -26,7 +26,7 @@ class CloseGame:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._judge = Craft(weights())
+        self._judge = Heuristic(weights())
         self._levels: list[Bot] = [level(seed) for level in (FirstSteps, Beginner, Learner, Greedy, Average, Craftsman)]
 
     def choose(self, sight: Sight) -> str | int:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.weights import NAMES, Weights
 from vitrall.bots.thinker import Thinker
 
@@ -19,7 +19,7 @@ class Craftsman(Thinker):
     """Knows the trade: which spaces die, which patterns are near, what a token is worth."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(Craft(weights()), seed)
+        super().__init__(Heuristic(weights()), seed)
 
 
 @cache
@@ -34,10 +34,10 @@ def kept_weights(name: str) -> Weights:
 
 def read_weights(text: str) -> list[list[int]]:
     """The weights of the first turn, of the last and of those between, each in the order of their names."""
-    told = tomllib.loads(text)["weights"]
-    if list(told) != NAMES:
-        raise ValueError(f"the weights are {', '.join(NAMES)}, not {', '.join(told)}")
-    return [[int(weight) for weight in knot] for knot in zip(*told.values(), strict=True)]
+    weights = tomllib.loads(text)["weights"]
+    if list(weights) != NAMES:
+        raise ValueError(f"the weights are {', '.join(NAMES)}, not {', '.join(weights)}")
+    return [[int(weight) for weight in knot] for knot in zip(*weights.values(), strict=True)]
 
 
 def write_weights(knots: Sequence[Sequence[int]], note: str) -> str:

@@ -68,8 +68,8 @@ class Guest:
         try:
             self._start()
         except (OSError, ValueError) as error:
-            told = f"{self._command[0]!r:.40} cannot be started"
-            raise Unavailable("bot/broken", told, 0, by_system(self._command[0], error)) from error
+            reason = f"{self._command[0]!r:.40} cannot be started"
+            raise Unavailable("bot/broken", reason, 0, by_system(self._command[0], error)) from error
         try:
             self._greet(self._running(), time.monotonic() + HELLO_WAIT)
         except GuestFault as fault:
@@ -152,10 +152,10 @@ class Guest:
     def _greet(self, wire: Wire, deadline: float) -> None:
         if self._greeted:
             return
-        found = _read(wire, deadline)
-        if found.get("type") != "hello" or found.get("version") != VERSION:
-            raise GuestFault("hello", _short(found))
-        self.name = str(found.get("name", ""))[:LONGEST_NAME]
+        hello = _read(wire, deadline)
+        if hello.get("type") != "hello" or hello.get("version") != VERSION:
+            raise GuestFault("hello", _short(hello))
+        self.name = str(hello.get("name", ""))[:LONGEST_NAME]
         self._greeted = True
 
     def _question(self, wire: Wire, sight: Sight, budget: dict[str, int]) -> None:
@@ -171,26 +171,26 @@ class Guest:
         stopped = False
         for _ in range(MOST_LINES):
             try:
-                found = _read(wire, deadline if stopped else stop)
+                message = _read(wire, deadline if stopped else stop)
             except GuestFault as fault:
                 if stopped or fault.kind != "late":
                     raise
                 stopped = True
                 _send(wire, {"type": "stop", "id": self._asked})
                 continue
-            if self._is_answer(found):
-                return str(found["move"])
+            if self._is_answer(message):
+                return str(message["move"])
         raise GuestFault("flood")
 
-    def _is_answer(self, found: dict[str, Any]) -> bool:
+    def _is_answer(self, message: dict[str, Any]) -> bool:
         """Whether this is the answer; remarks and answers to earlier questions are passed over."""
-        kind, number = found.get("type"), found.get("id")
+        kind, number = message.get("type"), message.get("id")
         if kind == "info":
             return False
-        if kind != "move" or type(number) is not int or not isinstance(found.get("move"), str):
-            raise GuestFault("garbage", _short(found))
+        if kind != "move" or type(number) is not int or not isinstance(message.get("move"), str):
+            raise GuestFault("garbage", _short(message))
         if not 0 < number <= self._asked:
-            raise GuestFault("garbage", _short(found))
+            raise GuestFault("garbage", _short(message))
         return number == self._asked
 
 
@@ -212,15 +212,15 @@ def _send(wire: Wire, message: dict[str, Any]) -> None:
 def _read(wire: Wire, deadline: float) -> dict[str, Any]:
     line = wire.line(deadline)
     try:
-        found = json.loads(line)
+        message = json.loads(line)
     except (ValueError, RecursionError):  # no JSON, no UTF-8, a number without end, lists within lists
-        found = None
-    if not isinstance(found, dict):
+        message = None
+    if not isinstance(message, dict):
         raise GuestFault("garbage", _short(line.decode("utf-8", "replace")))
-    return found
+    return message
 
 
-def _short(found: object, most: int = 60) -> str:
+def _short(message: object, most: int = 60) -> str:
     """A little of what came, fit to be shown."""
-    text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False)
+    text = message if isinstance(message, str) else json.dumps(message, ensure_ascii=False)
     return "".join(sign if sign.isprintable() else "�" for sign in text[:most])

@@ -12,7 +12,7 @@ from typing import Final
 from vitrall.bots.bot import Bot, Idea
 from vitrall.bots.craftsman import Craftsman, weights
 from vitrall.bots.master import Master
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.net import Net, NetWeights
 from vitrall.bots.net_file import packed, shipped_numbers
 from vitrall.bots.planner import Planner, Style
@@ -58,7 +58,7 @@ class GrandMaster(Learned):
 
 def shipped_net() -> Net:
     """A judge of its own for each bot, since it remembers what it was asked last; the weights are shared."""
-    return Net(_weights(), Craft(weights()))
+    return Net(_weights(), Heuristic(weights()))
 
 
 @cache

@@ -11,11 +11,11 @@ from typing import Final
 
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.careless import Careless
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.sight import Budget, Sight, is_pass
 from vitrall.bots.thinker import Thinker
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine.generator import advanced, derived, scaled, seeded
 from vitrall.engine.state import CHOOSE, KEEP, State
 
@@ -42,7 +42,7 @@ class Level(Thinker):
     """A bot of some level."""
 
     def __init__(self, seed: int, lapses: Lapses) -> None:
-        self._careless = Careless(PointsNow(), Craft(weights()), lapses.foresight, lapses.tokens, lapses.blur)
+        self._careless = Careless(PointsNow(), Heuristic(weights()), lapses.foresight, lapses.tokens, lapses.blur)
         super().__init__(self._careless, seed)
         self._lapses = lapses
 
@@ -72,10 +72,10 @@ class Level(Thinker):
         noticed = [action for action in actions if is_pass(action) or not luck.falls(self._lapses.moves)]
         return noticed if any(not is_pass(action) for action in noticed) else actions
 
-    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+    def _values(self, world: State, seat: int, actions: list[int], budget: Budget) -> list[int]:
         least = self._lapses.effort if budget.playouts is None else min(budget.playouts, self._lapses.effort)
         asked = budget if budget.milliseconds is not None else Budget(playouts=least)
-        return super()._values(world, seat, found, asked)
+        return super()._values(world, seat, actions, asked)
 
 
 class Lots:

@@ -8,7 +8,7 @@ from typing import Final
 
 from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import kept_weights
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.weights import Weights
 from vitrall.bots.planner import Planner, Style
 from vitrall.bots.sight import Sight
@@ -21,7 +21,7 @@ class Master(Planner):
     """Lets the others of its futures play as well as it can, for the secrets that their windows suggest."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, STYLE, Craft(weights()))
+        super().__init__(seed, STYLE, Heuristic(weights()))
         self._alone = Planner(seed, STYLE)  # what the weights have learnt in company is worth less alone
 
     def choose(self, sight: Sight) -> int:

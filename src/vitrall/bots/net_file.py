@@ -19,8 +19,8 @@ from typing import Any, Final
 
 from vitrall.bots.craftsman import weights as craftsman_weights
 from vitrall.bots.mind import feature_layout as layout
-from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, INPUTS, MASKS
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.net import CLIP, FIRST_BITS, FIRST_HALF, SECOND_BITS, SECOND_HALF, Net, NetWeights
 from vitrall.kind import COMPILED, engine_kind
 
@@ -118,14 +118,14 @@ def largest_sum(numbers: NetNumbers) -> int:
 
 
 def _largest_sum(sizes: list[int], most: Sequence[int]) -> int:
-    found = sum(size * count for size, count in zip(sizes[:COUNTS], most, strict=True))
+    largest = sum(size * count for size, count in zip(sizes[:COUNTS], most, strict=True))
     for start, length in EXCLUSIVE:
-        found -= sum(sizes[start : start + length]) - max(sizes[start : start + length])
+        largest -= sum(sizes[start : start + length]) - max(sizes[start : start + length])
     held, opened = MASKS // 2, [sizes[COUNTS + mask * CELL_BITS :][:CELL_BITS] for mask in range(MASKS)]
     for cell in range(CELL_BITS):
         color, value = (max(opened[mask][cell] for mask in half) for half in (range(6), range(6, held)))
-        found += max(color + value, sum(opened[mask][cell] for mask in range(held, MASKS)))
-    return found
+        largest += max(color + value, sum(opened[mask][cell] for mask in range(held, MASKS)))
+    return largest
 
 
 @cache
@@ -190,7 +190,7 @@ def _packed_rows(items: Sequence[int], width: int, lanes: int, bits: int) -> lis
 
 def net_of(numbers: NetNumbers) -> Net:
     """A judge of these weights; the craftsman's is asked where cards are unknown to it."""
-    return Net(packed(numbers), Craft(craftsman_weights()))
+    return Net(packed(numbers), Heuristic(craftsman_weights()))
 
 
 @cache

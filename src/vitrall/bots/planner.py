@@ -7,16 +7,16 @@ from typing import Final
 
 from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.craft import Craft
 from vitrall.bots.mind.ends import End, position_mark
 from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import Search
-from vitrall.bots.purse import Purse
 from vitrall.bots.reasons import reasons_between
-from vitrall.bots.rivals import Life, Rival, Rivals
 from vitrall.bots.sight import Budget, Sight
+from vitrall.bots.successive_halving import Candidate, Playout, SuccessiveHalving
 from vitrall.bots.thinker import EFFORT, FEW, WIDTH, Thinker, limit
+from vitrall.bots.time_budget import TimeBudget
 from vitrall.engine import actions
 from vitrall.engine.generator import derived
 from vitrall.engine.play import play
@@ -53,7 +53,7 @@ class Planner(Thinker):
 
     def __init__(self, seed: int, style: Style | None = None, judge: Judge | None = None) -> None:
         """Reasons are told by the hand-made judge, whoever judges."""
-        self._craft = judge if isinstance(judge, Craft) else Craft(weights())
+        self._craft = judge if isinstance(judge, Heuristic) else Heuristic(weights())
         super().__init__(judge or self._craft, seed)
         self._style = style or Style()
         self._future = Future(self._judge, self._style.manner)
@@ -83,11 +83,11 @@ class Planner(Thinker):
 
     def _thoughts(self, world: State, sight: Sight) -> list[Thought]:
         """The ends of the turn that were thought over, the best first."""
-        purse = Purse(sight.budget, self._style.futures)
+        time_budget = TimeBudget(sight.budget, self._style.futures)
         self._future.limit = limit(sight.budget) // JUDGING
         ends = self._ends(world, sight)
-        rivals = Rivals([self._life(end, sight.seat) for end in ends], self._luck())
-        order = rivals.compare(purse) if len(ends) > 1 else [0]
+        rivals = SuccessiveHalving([self._life(end, sight.seat) for end in ends], self._luck())
+        order = rivals.compare(time_budget) if len(ends) > 1 else [0]
         return [Thought(ends[place], rivals.all[place]) for place in order]
 
     def _ends(self, world: State, sight: Sight) -> list[End]:
@@ -96,31 +96,31 @@ class Planner(Thinker):
         search = Search(PointsNow() if last else self._judge, min(_effort(sight.budget), most), WIDTH, most)
         return search.best_ends(world, self._style.candidates).best
 
-    def _life(self, end: End, seat: int) -> Life:
-        def lived(seed: int) -> tuple[int, int]:
+    def _life(self, end: End, seat: int) -> Playout:
+        def playout(seed: int) -> tuple[int, int]:
             value = int(self._future.of_turn(end.state, seat, seed))
             return value, int(self._future.points)
 
-        return lived
+        return playout
 
     def _luck(self) -> int:
         return int(derived(self._seed, -self._asked))
 
-    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+    def _values(self, world: State, seat: int, actions: list[int], budget: Budget) -> list[int]:
         """What windows or blooms are worth: the judge says it, or whole games do."""
-        first = super()._values(world, seat, found, budget)
+        first = super()._values(world, seat, actions, budget)
         if not self._style.choosing:
             return first
-        rivals = Rivals([self._chosen(world, seat, action) for action in found], self._luck())
-        order = rivals.compare(Purse(budget, self._style.choosing))
+        rivals = SuccessiveHalving([self._chosen(world, seat, action) for action in actions], self._luck())
+        order = rivals.compare(TimeBudget(budget, self._style.choosing))
         return _falling(rivals, order, first)
 
-    def _chosen(self, world: State, seat: int, action: int) -> Life:
-        def lived(seed: int) -> tuple[int, int]:
+    def _chosen(self, world: State, seat: int, action: int) -> Playout:
+        def playout(seed: int) -> tuple[int, int]:
             value = int(self._future.of_choice(world, seat, action, seed, self._style.choosing_ahead))
             return value, int(self._future.points)
 
-        return lived
+        return playout
 
     def explain(self, sight: Sight) -> list[Idea]:
         """Different first moves. One that was given up early may have had luck: no idea promises more than a better."""
@@ -142,7 +142,7 @@ class Thought:
     """An end of the turn, and what its futures came to."""
 
     end: End
-    rival: Rival
+    rival: Candidate
 
     @property
     def line(self) -> list[int]:
@@ -157,7 +157,7 @@ class Thought:
         return int(self.end.value - judge.beyond(self.end.state, seat))
 
 
-def _falling(rivals: Rivals, order: list[int], first: list[int]) -> list[int]:
+def _falling(rivals: SuccessiveHalving, order: list[int], first: list[int]) -> list[int]:
     """The points to expect of each, none as many as of those that are better."""
     values, most = list(first), 1 << 50
     for place in order:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vitrall.bots.bot import Reason
-from vitrall.bots.mind.craft import Craft, alive_spaces
-from vitrall.bots.mind.hopes import POINT, hope
+from vitrall.bots.mind.heuristic import Heuristic, alive_spaces
 from vitrall.bots.mind.judge import pioneers_met, placements_left, played_colors
+from vitrall.bots.mind.potential import POINT, potential
 from vitrall.bots.mind.weights import SIZE
 from vitrall.engine.board import names
 from vitrall.engine.deck import Objective
@@ -15,11 +15,11 @@ from vitrall.engine.scoring import bloom_points, objective_points, private_point
 from vitrall.engine.state import State
 
 
-def reasons_between(before: State, after: State, seat: int, craft: Craft | None) -> tuple[Reason, ...]:
+def reasons_between(before: State, after: State, seat: int, heuristic: Heuristic | None) -> tuple[Reason, ...]:
     """What has changed for a seat from one position of its turn to a later one."""
     return (
         *_scored(before, after, seat),
-        *(_neared(before, after, seat, craft) if craft is not None else ()),
+        *(_neared(before, after, seat, heuristic) if heuristic is not None else ()),
         *_closed(before, after, seat),
         *_paid(before, after, seat),
     )
@@ -45,26 +45,26 @@ def _publics(state: State) -> list[Objective]:
     return [state.rules.deck.publics[index] for index in state.deal.publics]
 
 
-def _neared(before: State, after: State, seat: int, craft: Craft) -> Iterator[Reason]:
+def _neared(before: State, after: State, seat: int, heuristic: Heuristic) -> Iterator[Reason]:
     """Objectives that pay nothing more yet, but promise at least another half of a point."""
     for card in _publics(after):
         if len(card.places) or objective_points(after, seat, card) != objective_points(before, seat, card):
             continue
-        if _hope(after, seat, card, craft) - _hope(before, seat, card, craft) >= POINT // 2:
+        if _potential(after, seat, card, heuristic) - _potential(before, seat, card, heuristic) >= POINT // 2:
             yield Reason("nears", card=card.id)
 
 
-def _hope(state: State, seat: int, card: Objective, craft: Craft) -> int:
+def _potential(state: State, seat: int, card: Objective, heuristic: Heuristic) -> int:
     window, colors = state.windows[seat], played_colors(state)
     row = placements_left(state, seat) * SIZE
-    return int(hope(window, card, craft.table, row, alive_spaces(window, colors), colors))
+    return int(potential(window, card, heuristic.table, row, alive_spaces(window, colors), colors))
 
 
 def _closed(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Spaces that no die will fit any more."""
     colors = played_colors(before)
-    lived, live = (alive_spaces(state.windows[seat], colors) for state in (before, after))
-    if dead := lived & ~live & ~after.windows[seat].dice:
+    playout, live = (alive_spaces(state.windows[seat], colors) for state in (before, after))
+    if dead := playout & ~live & ~after.windows[seat].dice:
         yield Reason("closes", spaces=names(dead))
 
 

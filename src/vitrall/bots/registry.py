@@ -19,7 +19,7 @@ from vitrall.bots.guest import Guest, guest_command, is_guest
 from vitrall.bots.master import Master
 from vitrall.bots.planner import Planner
 from vitrall.engine.errors import Unavailable, Unreadable, Why
-from vitrall.why import quoted, told
+from vitrall.why import quoted, verbatim
 
 GROUP: Final = "vitrall.bots"
 PYTHON: Final = "py:"
@@ -83,16 +83,16 @@ def _entry_point(name: str) -> EntryPoint:
 
 
 def _brought() -> dict[str, EntryPoint]:
-    return {found.name: found for found in entry_points(group=GROUP)}
+    return {plugin.name: plugin for plugin in entry_points(group=GROUP)}
 
 
-def _made(found: EntryPoint, seed: int) -> Bot:
+def _made(plugin: EntryPoint, seed: int) -> Bot:
     """A bot from elsewhere. What goes wrong in it is told as a fault of that bot."""
     try:
-        made: Bot = found.load()(seed)
+        bot: Bot = plugin.load()(seed)
     except Exception as error:
-        fault, source, message = type(error).__name__, found.value, told(str(error), LONGEST_MESSAGE)
+        fault, source, message = type(error).__name__, plugin.value, verbatim(str(error), LONGEST_MESSAGE)
         why = Why("bot-fails", fault=fault, source=source, message=message)
-        reason = f"{found.name} cannot be made: {fault} from {source}: {message.values['text']}"
+        reason = f"{plugin.name} cannot be made: {fault} from {source}: {message.values['text']}"
         raise Unavailable("bot/broken", reason, 0, why) from error
-    return made
+    return bot

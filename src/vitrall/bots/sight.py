@@ -78,19 +78,19 @@ class Sight:
 
     def action(self, move: str | int) -> int:
         """The number of a legal move, be it told by text or by number."""
-        found = int(notation_of(self._world.rules.deck).action(move)) if isinstance(move, str) else move
-        if type(found) is not int or found not in self.actions:
+        action = int(notation_of(self._world.rules.deck).action(move)) if isinstance(move, str) else move
+        if type(action) is not int or action not in self.actions:
             why = Why("not-legal", given=repr(move)[:40])
             raise Unreadable("bot/illegal", f"{repr(move)[:40]} is not among the legal moves", 0, why)
-        return found
+        return action
 
 
 def _own_actions(world: State, seat: int) -> list[int]:
     """While all choose at once, a seat has its own choice alone (S2, G10)."""
     if not (awaited_seats(world) >> seat) & 1:
         return []
-    found = [int(action) for action in legal(world)]
-    return [action for action in found if Move("", action).seat == seat] if world.phase in (CHOOSE, KEEP) else found
+    actions = [int(action) for action in legal(world)]
+    return [action for action in actions if Move("", action).seat == seat] if world.phase in (CHOOSE, KEEP) else actions
 
 
 def is_pass(action: int) -> bool:

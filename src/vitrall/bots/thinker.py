@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.bots.bot import Idea, Reason
-from vitrall.bots.mind.craft import Craft
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge
 from vitrall.bots.mind.search import NO_LIMIT, Search, window_values
 from vitrall.bots.reasons import reasons_between, reasons_for_window
 from vitrall.bots.sight import Budget, Sight
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal
@@ -43,12 +43,12 @@ class Thinker:
         self._asked += 1
         return sight.world(int(derived(self._seed, self._asked)))
 
-    def _values(self, world: State, seat: int, found: list[int], budget: Budget) -> list[int]:
+    def _values(self, world: State, seat: int, actions: list[int], budget: Budget) -> list[int]:
         """What each legal action is worth, in thousandths of a point."""
         if world.phase in (CHOOSE, KEEP):
-            return [int(value) for value in window_values(self._judge, world, seat, vector(found))]
+            return [int(value) for value in window_values(self._judge, world, seat, vector(actions))]
         search = Search(self._judge, effort(budget), WIDTH, limit(budget))
-        return [int(value) for value in search.values(world, vector(found))]
+        return [int(value) for value in search.values(world, vector(actions))]
 
     def explain(self, sight: Sight) -> list[Idea]:
         world = self._world(sight)
@@ -61,8 +61,8 @@ class Thinker:
             return Idea(sight.move(action), _points(value), _choosing(world, action))
         after = self._followed(world, sight, action)
         value -= int(self._judge.beyond(after, sight.seat))
-        craft = self._judge if isinstance(self._judge, Craft) else None
-        return Idea(sight.move(action), _points(value), reasons_between(world, after, sight.seat, craft))
+        heuristic = self._judge if isinstance(self._judge, Heuristic) else None
+        return Idea(sight.move(action), _points(value), reasons_between(world, after, sight.seat, heuristic))
 
     def _followed(self, world: State, sight: Sight, action: int) -> State:
         """The position at the end of the best line that begins with the action, or where chance enters it."""
@@ -71,13 +71,13 @@ class Thinker:
             play(after, action)
             if awaits_chance(after):
                 break
-            found = [int(each) for each in legal(after)]
-            action = _best(found, self._values(after, sight.seat, found, sight.budget))
+            legal_actions = [int(each) for each in legal(after)]
+            action = _best(legal_actions, self._values(after, sight.seat, legal_actions, sight.budget))
         return after
 
 
-def _best(found: list[int], values: list[int]) -> int:
-    return found[max(range(len(values)), key=values.__getitem__)]
+def _best(actions: list[int], values: list[int]) -> int:
+    return actions[max(range(len(values)), key=values.__getitem__)]
 
 
 def _points(value: int) -> float:
@@ -87,8 +87,8 @@ def _points(value: int) -> float:
 def _choosing(world: State, action: int) -> tuple[Reason, ...]:
     if world.phase == CHOOSE:
         return reasons_for_window(world, (action - actions.CHOOSE) % actions.SEAT_CHOICES)
-    kept = (action - actions.KEEP) % actions.SEAT_KEEPS
-    return (Reason("tokens", count=kept.bit_count()),) if kept and not world.rules.solo else ()
+    keep_choice = (action - actions.KEEP) % actions.SEAT_KEEPS
+    return (Reason("tokens", count=keep_choice.bit_count()),) if keep_choice and not world.rules.solo else ()
 
 
 def effort(budget: Budget) -> int:

@@ -76,9 +76,9 @@ class Inbox:
             raise GuestFault("flood")
         if end < 0:
             raise GuestFault("crash" if self._over else "late")
-        found = bytes(self._bytes[:end])
+        line = bytes(self._bytes[:end])
         del self._bytes[: end + 1]
-        return found
+        return line
 
 
 class Complaint:

@@ -1,28 +1,26 @@
-"""All cards of a game: TOML in, the engine's `Deck` out, for the cards of the project and for players' own alike."""
+"""All cards of a game: TOML in, the engine's `Deck` out, for the project's cards and for players' own decks."""
 
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from vitrall.cards.checks import by_card, faults_between
+from vitrall.cards.card_checks import Names, by_card, faults_between
+from vitrall.cards.card_reader import DeckText, deck_text, read_own_text, replaced
+from vitrall.cards.card_reader import read_deck_bytes as read_deck_bytes
+from vitrall.cards.card_reader import read_deck_file as read_deck_file
+from vitrall.cards.card_reader import read_deck_text as read_deck_text
 from vitrall.cards.faults import UnreadableCards, strange, strange_why
-from vitrall.cards.names import Names
-from vitrall.cards.printed import CardFile, joined
-
-# Whoever loads decks reads files too, so both are offered here.
-from vitrall.cards.reading import read_deck_bytes as read_deck_bytes
-from vitrall.cards.reading import read_deck_file as read_deck_file
-from vitrall.cards.reading import read_deck_text as read_deck_text
-from vitrall.cards.vectors import vector
-from vitrall.cards.wording import Wording
+from vitrall.cards.printed import CardFile, Wording, joined, vector
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
+
+# Whoever loads decks reads files too, so both are offered here.
 
 BASE = ("patterns.toml", "tools.toml", "objectives.toml")
 FIVE_SIX = ("patterns.toml", "tools.toml", "objectives.toml")
@@ -171,3 +169,46 @@ def _deck(cards: CardFile, sides: list[int]) -> Deck:
         [card.shape for card in cards.blooms],
         [card.shape for card in cards.boards],
     )
+
+
+class DeckCollection:
+    """The cards that are there already, as deck files join them one by one."""
+
+    def __init__(self) -> None:
+        self.files: list[CardFile] = list(full_files())
+        self.faults: list[Unreadable] = []
+
+    def put_file(self, path: Path) -> CardFile | None:
+        """The cards of a file on disk, beside all that came before; nothing if it has faults, which are kept."""
+        return self._put(lambda: deck_text(path))
+
+    def put(self, deck: DeckText) -> CardFile | None:
+        """The same from its text."""
+        return self._put(lambda: deck)
+
+    def _put(self, deck: Callable[[], DeckText]) -> CardFile | None:
+        try:
+            file = read_own_text(deck(), self.files)
+        except UnreadableCards as wrong:
+            self.faults += wrong.faults
+            return None
+        self.files = [*replaced(self.files, file), file]
+        return file
+
+
+def own_catalogue(paths: Iterable[Path]) -> Catalogue:
+    """All cards there are with those of some files; `UnreadableCards` holds every fault of all of them."""
+    return joined_catalogue(tuple(deck_text(path) for path in paths))
+
+
+@lru_cache(maxsize=8)
+def joined_catalogue(decks: tuple[DeckText, ...]) -> Catalogue:
+    """The same from texts, which travel between processes where decks do not. Without any, the cards of the project."""
+    if not decks:
+        return full_catalogue()
+    collection = DeckCollection()
+    for deck in decks:
+        collection.put(deck)
+    if collection.faults:
+        raise UnreadableCards(collection.faults)
+    return Catalogue(collection.files)

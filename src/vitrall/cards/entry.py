@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TypeGuard
 
-from vitrall.cards.faults import UnreadableCards, faults_of, given, shown, strange, strange_why
-from vitrall.cards.origin import Origin
+from vitrall.cards.faults import Origin, UnreadableCards, faults_of, given, literal, strange, strange_why
 from vitrall.engine.errors import Unreadable, Why
 
 MISSING = "card/missing-field"
@@ -51,9 +50,9 @@ class Entry:
         return self.values[field]
 
     def wrong_type(self, field: str, wanted: str, why: Why) -> Unreadable:
-        reason = f"{field} must be {wanted}, not {shown(self.values[field])}"
-        told = Why("card-type", field=field, wanted=why, given=given(self.values[field]))
-        return self.fault("card/wrong-type", reason, told, field)
+        reason = f"{field} must be {wanted}, not {literal(self.values[field])}"
+        explanation = Why("card-type", field=field, wanted=why, given=given(self.values[field]))
+        return self.fault("card/wrong-type", reason, explanation, field)
 
     def text(self, field: str) -> str:
         value = self.value(field)
@@ -76,9 +75,9 @@ class Entry:
 
     def _within(self, field: str, value: int, low: int, high: int, code: str) -> int:
         if not low <= value <= high:
-            reason = f"{field} is {shown(value)}, but goes from {low} to {high}"
+            reason = f"{field} is {literal(value)}, but goes from {low} to {high}"
             raise self.fault(
-                code, reason, Why("card-range", field=field, given=shown(value), least=low, most=high), field
+                code, reason, Why("card-range", field=field, given=literal(value), least=low, most=high), field
             )
         return value
 

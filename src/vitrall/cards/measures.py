@@ -1,24 +1,173 @@
-"""What a card measures, in words a player would use, read into the engine's `Measure`.
-
-    { over = "rows", full = true, unlike = "color" }      each full row in which no colour comes twice
-    { over = "dice", dice = ["R"], worth = "sum" }        the values of the red dice
-
-`over` names the groups that are looked at, the other words which of them count and what each is worth. Words that make
-no sense together are refused (`sense.py`); how a window answers is the engine's business.
-"""
+"""Measures of cards: which spaces are looked at, which conditions must hold, and which words go together."""
 
 from __future__ import annotations
 
-from vitrall.cards.conditions import Condition, read_conditions
 from vitrall.cards.entry import Entry
 from vitrall.cards.patterns import FACETS, VALUES, read_spaces
-from vitrall.cards.sense import WORDS, check_sense
-from vitrall.cards.vectors import vector
+from vitrall.cards.printed import vector
 from vitrall.engine import measure as words
 from vitrall.engine.board import FULL, HEIGHT, WIDTH, count
-from vitrall.engine.dice import LETTERS
+from vitrall.engine.dice import COLORS, LETTERS
 from vitrall.engine.errors import Why
 from vitrall.engine.measure import Measure
+
+Condition = tuple[int, int]  # what is asked, and its number
+
+ASPECTS = {"color": 0, "value": 1}
+
+
+def read_conditions(table: Entry, size: int) -> list[Condition]:
+    """All conditions of a measure whose groups have up to so many spaces."""
+    conditions: list[Condition] = []
+    for word, read in CONDITIONS.items():
+        if word in table.values:
+            conditions.extend(read(table, size))
+    return conditions
+
+
+def _full(table: Entry, size: int) -> list[Condition]:
+    return [(words.IS_FULL, 0)] if table.flag("full") else []
+
+
+def _exactly(table: Entry, size: int) -> list[Condition]:
+    return [(words.EXACTLY, table.number("exactly", 0, size))]
+
+
+def _at_least(table: Entry, size: int) -> list[Condition]:
+    return [(words.AT_LEAST, table.number("at_least", 1, size))]
+
+
+def _unlike(table: Entry, size: int) -> list[Condition]:
+    return [(words.UNLIKE_OF, aspect) for aspect in table.choices("unlike", ASPECTS, "card/verb-value")]
+
+
+def _like(table: Entry, size: int) -> list[Condition]:
+    asked = _read_counts(table, "like", ("color", "value"), size)
+    return [(words.LIKE_COLOR + ASPECTS[aspect], number) for aspect, number in asked.items()]
+
+
+def _different(table: Entry, size: int) -> list[Condition]:
+    kinds = {"colors": words.COLORS_AT_LEAST, "values": words.VALUES_AT_LEAST}
+    asked = _read_counts(table, "different", ("colors", "values"), min(size, COLORS))
+    return [(kinds[kind], number) for kind, number in asked.items()]
+
+
+def _read_counts(table: Entry, field: str, known: tuple[str, str], most: int) -> dict[str, int]:
+    """How many dice of a kind are asked for, as `{ color = 3 }`."""
+    counts = table.inside(field)
+    counts.only(*known)
+    if not counts.values:
+        why = Why("card-one-of-two", field=field, one=known[0], two=known[1])
+        raise table.fault("card/missing-field", f"{field} needs {known[0]} or {known[1]}", why, field)
+    return {word: counts.number(word, 2, most) for word in counts.values}
+
+
+def _straight(table: Entry, size: int) -> list[Condition]:
+    return [(words.STRAIGHT, 0)] if table.flag("straight") else []
+
+
+def _sum_at_least(table: Entry, size: int) -> list[Condition]:
+    return [(words.SUM_AT_LEAST, table.number("sum_at_least", 1, 6 * size))]
+
+
+def _ringed(table: Entry, size: int) -> list[Condition]:
+    return [(words.RINGED_OF, table.choice("ringed", ASPECTS, "card/verb-value"))]
+
+
+def _corner_like(table: Entry, size: int) -> list[Condition]:
+    return [(words.CORNER_LIKE_OF, table.choice("corner_like", ASPECTS, "card/verb-value"))]
+
+
+def _beside(table: Entry, size: int) -> list[Condition]:
+    return [(words.BESIDE_FACET, table.choice("beside", FACETS, "card/verb-value"))]
+
+
+# In the order in which a window is asked: what is cheap and rarely met comes first.
+CONDITIONS = {
+    "full": _full,
+    "exactly": _exactly,
+    "at_least": _at_least,
+    "like": _like,
+    "unlike": _unlike,
+    "different": _different,
+    "straight": _straight,
+    "sum_at_least": _sum_at_least,
+    "ringed": _ringed,
+    "corner_like": _corner_like,
+    "beside": _beside,
+}
+
+
+_OF_DICE = ("exactly", "at_least", "unlike", "like", "different", "sum_at_least")
+_OF_PLACES = (*_OF_DICE, "full", "straight")
+_PICKED = ("dice", "spaces", "worth")
+
+# What may be said of each group, besides the group itself.
+FITTING = {
+    "window": (*_OF_PLACES, *_PICKED),
+    "rows": (*_OF_PLACES, *_PICKED, "best"),
+    "columns": (*_OF_PLACES, *_PICKED, "best"),
+    "lines": (*_OF_PLACES, *_PICKED, "best"),
+    "diagonals": ("length", "unlike", "like", "different", "straight", "sum_at_least", "dice", "worth", "best"),
+    "dice": ("ringed", "corner_like", "beside", *_PICKED),
+    "colors": (*_OF_DICE, *_PICKED, "best"),
+    "values": (*_OF_DICE, *_PICKED, "best"),
+    "kinds": ("exactly", "at_least", "sum_at_least", *_PICKED, "best"),
+    "sets": ("of", "spaces"),
+}
+WORDS = ("over", *dict.fromkeys(word for fitting in FITTING.values() for word in fitting))
+
+# The dice of such a group are alike in this already.
+_ALIKE = {"colors": ("color", "colors"), "values": ("value", "values")}
+# Groups of which no two dice are to be counted as a pair: one die, or dice that lie on a diagonal.
+_PAIRLESS = ("dice", "diagonals")
+
+
+def check_measure(table: Entry) -> None:
+    _check_fitting(table)
+    _check_alike(table)
+    _check_twofold(table)
+
+
+def _check_fitting(table: Entry) -> None:
+    over = table.text("over")
+    for word in table.values:
+        if word != "over" and word not in FITTING[over]:
+            places = [group for group, fitting in FITTING.items() if word in fitting]
+            reason = f"{word} does not go with over = {over}, but with: {', '.join(places)}"
+            raise table.fault("card/measure", reason, Why("card-over", word=word, over=over, places=places), word)
+    if over in _PAIRLESS and table.values.get("worth") == "pairs":
+        why = Why("card-pairs", over=over)
+        raise table.fault("card/measure", f"worth = pairs does not go with over = {over}", why, "worth")
+
+
+def _check_alike(table: Entry) -> None:
+    """Dice of one colour are never unlike in colour, and always alike."""
+    over = table.text("over")
+    for word in ("unlike", "like", "different"):
+        for aspect in _ALIKE.get(over, ()):
+            if aspect in _aspects(table, word):
+                reason = f"{word} {aspect} says nothing over {over}: such dice are alike in it"
+                why = Why("card-alike", word=word, aspect=aspect, over=over)
+                raise table.fault("card/measure", reason, why, word)
+
+
+def _check_twofold(table: Entry) -> None:
+    if "exactly" in table.values and "at_least" in table.values:
+        reason = "exactly and at_least are two words for one number"
+        raise table.fault("card/measure", reason, Why("card-twofold"), "at_least")
+    for aspect in sorted(_aspects(table, "unlike") & _aspects(table, "like")):
+        reason = f"no {aspect} comes twice, and some {aspect} does: unlike and like"
+        raise table.fault("card/measure", reason, Why("card-unlike-like", aspect=aspect), "like")
+
+
+def _aspects(table: Entry, word: str) -> set[str]:
+    """The words a condition holds, whatever its form; whether they are right is asked when it is read."""
+    value = table.values.get(word, ())
+    if isinstance(value, str):
+        return {value}
+    return {item for item in value if isinstance(item, str)} if isinstance(value, list | dict) else set()
+
 
 OVER = {
     "window": words.OVER_WINDOW,
@@ -42,7 +191,7 @@ def read_measure(entry: Entry, field: str) -> Measure:
     table = entry.inside(field)
     table.only(*WORDS)
     over = OVER[table.word("over", OVER, "card/verb-value")]
-    check_sense(table)
+    check_measure(table)
     spaces = read_spaces(table, "spaces") if "spaces" in table.values else FULL
     length = table.number("length", PAIR, HEIGHT) if over == words.OVER_RUNS else 0
     size = length or SIZES.get(table.text("over"), int(count(spaces)))
@@ -64,9 +213,9 @@ def _implied(table: Entry, length: int) -> list[Condition]:
     over unless some number of dice is asked for, and one die is no pair."""
     if length:
         return [(words.AT_LEAST, length)]
-    told = {"exactly", "at_least", "like", "different", "sum_at_least"} & set(table.values)
+    given = {"exactly", "at_least", "like", "different", "sum_at_least"} & set(table.values)
     whole = table.flag("full") and "dice" not in table.values
-    if told or whole or table.text("over") in ("dice", "sets"):
+    if given or whole or table.text("over") in ("dice", "sets"):
         return []
     return [(words.AT_LEAST, PAIR if _read_worth(table) == words.WORTH_PAIRS else 1)]
 

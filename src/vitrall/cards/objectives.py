@@ -1,12 +1,11 @@
-"""Objectives and rivalries from their entries: what is measured and what it pays."""
+"""Objectives, rivalries and pioneers from their entries: what is measured and what it pays (G8)."""
 
 from __future__ import annotations
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.measures import read_measure
-from vitrall.cards.printed import COMMON, HEAD, MOST_POINTS, Printed, printed, read_group, read_id
-from vitrall.cards.vectors import vector
-from vitrall.engine.deck import FURTHER, GREY_DECK, GREY_RIVALRY, RIVALRY, Objective
+from vitrall.cards.measures import MOST_AMOUNT, read_measure
+from vitrall.cards.printed import COMMON, HEAD, MOST_POINTS, Printed, printed, read_group, read_id, vector
+from vitrall.engine.deck import FURTHER, GREY_DECK, GREY_RIVALRY, RIVALRY, Objective, Pioneer
 from vitrall.engine.errors import Why
 from vitrall.engine.measure import Measure
 from vitrall.engine.options import MOST_PLAYERS
@@ -65,3 +64,21 @@ def _read_places(entry: Entry) -> list[int]:
         reason = f"places must be 1 to {MOST_PLAYERS} numbers, the first above 0, none larger than the one before it"
         raise entry.fault("card/places", reason, Why("card-places", most=MOST_PLAYERS), "places")
     return places
+
+
+def read_pioneer(entry: Entry) -> Printed[Pioneer]:
+    """The goal is met when its measure comes to what the card needs: once, where nothing is said."""
+    entry.check((*HEAD, "points", "goal", "needs"), read_id, *COMMON, _read_pioneer_points, _read_goal, _read_needs)
+    return printed(Pioneer(read_id(entry), _read_pioneer_points(entry), _read_goal(entry), _read_needs(entry)), entry)
+
+
+def _read_pioneer_points(entry: Entry) -> int:
+    return entry.number("points", 1, MOST_POINTS)
+
+
+def _read_goal(entry: Entry) -> Measure:
+    return read_measure(entry, "goal")
+
+
+def _read_needs(entry: Entry) -> int:
+    return entry.number("needs", 1, MOST_AMOUNT) if "needs" in entry.values else 1

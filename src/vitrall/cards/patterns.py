@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import given, shown
+from vitrall.cards.faults import given, literal
 from vitrall.cards.printed import COMMON, HEAD, Printed, printed, read_group, read_id
 from vitrall.engine.board import HEIGHT, NAMES, WIDTH
 from vitrall.engine.deck import FURTHER, Pattern, printed_masks
@@ -69,7 +69,7 @@ def check_marks(entry: Entry, field: str, rows: list[str], known: str) -> None:
         for column, mark in enumerate(marks):
             if mark not in known:
                 space = NAMES[row * WIDTH + column]
-                reason = f"{space} holds {shown(mark)}, which is none of {' '.join(known)}"
+                reason = f"{space} holds {literal(mark)}, which is none of {' '.join(known)}"
                 why = Why("card-mark", space=space, given=given(mark), known=" ".join(known))
                 raise entry.fault("card/mark", reason, why, field)
 

@@ -1,19 +1,116 @@
-"""A card as read from a file: the engine's shape of it with what the engine does not need, and a file of such cards."""
+"""A card as read from a file: the engine's shape of it, its names and texts, its source, and a file of such cards."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from vitrall.cards.attested import read_attested
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import given, shown
-from vitrall.cards.origin import Origin
-from vitrall.cards.wording import ENGLISH, Wording, read_names, read_texts
+from vitrall.cards.faults import Origin, given, literal
 from vitrall.engine.deck import STANDARD, Bloom, Board, Objective, Pattern, Pioneer, Tool
 from vitrall.engine.errors import Why
+from vitrall.engine.native import i64, vec
+from vitrall.engine.pickling import vector as built
+
+
+def vector(numbers: list[int]) -> vec[i64]:
+    """A vector of the very sort the engine makes: a compiled engine takes no list, a plain one knows nothing else."""
+    return built(numbers)
+
+
+FIELD = "attested"
+CODE = "card/attested"
+WORDS = (
+    "print",  # as the printed card or rule book has it
+    "two sources",  # as public descriptions have it
+    "one source",
+    "inferred",  # concluded from what is in print
+    "own",  # designed here
+)
+PARTS = ("card", "name", "rule", "points")  # what a word is said about; "card" stands for the whole of it
+WHOLE = "card"
+
+
+def read_attested(entry: Entry) -> dict[str, str]:
+    """Part by part, or one word for the whole card; nothing where nothing is said."""
+    if FIELD not in entry.values:
+        return {}
+    if not isinstance(entry.values[FIELD], dict):
+        return {WHOLE: entry.word(FIELD, WORDS, CODE)}
+    parts = entry.inside(FIELD)
+    parts.only(*PARTS)
+    return {part: parts.word(part, WORDS, CODE) for part in parts.values}
+
+
+LONGEST_NAME = 60
+LONGEST_TEXT = 400
+MOST_LANGUAGES = 20
+ENGLISH = "en"
+UNTOLD = ""  # the language of a text that does not say it
+
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A card in words, by language."""
+
+    names: Mapping[str, str]
+    texts: Mapping[str, str] = field(default_factory=dict)
+
+    def name(self, language: str) -> str:
+        return _told(self.names, language)
+
+    def text(self, language: str) -> str:
+        """What the card does; empty where nothing is said."""
+        return _told(self.texts, language)
+
+
+def _told(words: Mapping[str, str], language: str) -> str:
+    """In the language asked for, else in English, else in whatever there is."""
+    return words.get(language) or words.get(ENGLISH) or next(iter(words.values()), "")
+
+
+def read_names(entry: Entry) -> dict[str, str]:
+    """Every card has a name, in one language at least."""
+    return _by_language(entry, "name", LONGEST_NAME, "card/bad-name")
+
+
+def read_texts(entry: Entry) -> dict[str, str]:
+    """What the card says; cards of the project say it in the locales."""
+    return _by_language(entry, "text", LONGEST_TEXT, "card/bad-text") if "text" in entry.values else {}
+
+
+def _by_language(entry: Entry, part: str, longest: int, code: str) -> dict[str, str]:
+    value = entry.value(part)
+    if isinstance(value, str):
+        return {UNTOLD: _checked(entry, part, value, longest, code)}
+    if not isinstance(value, dict):
+        raise entry.wrong_type(part, "a text in quotes or a table by language", Why("card-type-wording"))
+    inner = entry.inside(part)
+    _check_languages(entry, part, inner)
+    return {language: _checked(entry, part, inner.text(language), longest, code) for language in inner.values}
+
+
+def _check_languages(entry: Entry, part: str, inner: Entry) -> None:
+    if not 1 <= len(inner.values) <= MOST_LANGUAGES:
+        reason = f"{part} needs 1 to {MOST_LANGUAGES} languages, this one has {len(inner.values)}"
+        why = Why("card-languages", field=part, most=MOST_LANGUAGES, given=len(inner.values))
+        raise entry.fault("card/language", reason, why, part)
+    for language in inner.values:
+        if not _LANGUAGE.fullmatch(language):
+            reason = f"{part}: {literal(language)} is no language; write its code in small letters, as en, pl, uk or es"
+            raise entry.fault("card/language", reason, Why("card-language", field=part, given=given(language)), part)
+
+
+def _checked(entry: Entry, part: str, text: str, longest: int, code: str) -> str:
+    if len(text) > longest or not text.isprintable() or text.strip() != text or not text:
+        reason = f"the {part} must be 1 to {longest} plain characters in one line"
+        raise entry.fault(code, reason, Why("card-wording", field=part, most=longest), part)
+    return text
+
 
 Shape = Pattern | Tool | Objective | Pioneer | Bloom | Board
 ShapeT = TypeVar("ShapeT", bound=Shape)
@@ -98,18 +195,18 @@ def joined(files: Sequence[CardFile]) -> CardFile:
 def without(file: CardFile, tables: Collection[str]) -> CardFile:
     """The file with no card of these tables."""
 
-    def kept(cards: Sequence[Printed[ShapeT]]) -> list[Printed[ShapeT]]:
+    def remaining(cards: Sequence[Printed[ShapeT]]) -> list[Printed[ShapeT]]:
         return [card for card in cards if card.origin.table not in tables]
 
     return replace(
         file,
-        patterns=kept(file.patterns),
-        tools=kept(file.tools),
-        publics=kept(file.publics),
-        privates=kept(file.privates),
-        pioneers=kept(file.pioneers),
-        blooms=kept(file.blooms),
-        boards=kept(file.boards),
+        patterns=remaining(file.patterns),
+        tools=remaining(file.tools),
+        publics=remaining(file.publics),
+        privates=remaining(file.privates),
+        pioneers=remaining(file.pioneers),
+        blooms=remaining(file.blooms),
+        boards=remaining(file.boards),
     )
 
 
@@ -126,7 +223,7 @@ def read_id(entry: Entry) -> str:
     """The name for ever: it stands in records, in addresses and in the texts of every language."""
     id = entry.text("id")
     if len(id) > _LONGEST or not _ID.fullmatch(id):
-        reason = f"the id {shown(id)} must be small letters a to z and digits, words joined by single hyphens"
+        reason = f"the id {literal(id)} must be small letters a to z and digits, words joined by single hyphens"
         raise entry.fault("card/bad-id", reason, Why("card-bad-id", given=given(id)), "id")
     return id
 

@@ -15,14 +15,14 @@ from vitrall.bots import bot_names
 from vitrall.bots.registry import BUILT_IN
 from vitrall.cli.arguments import Commands, Parser, add_strict
 from vitrall.cli.contest.campaigns import LADDER, SOLO, run_campaign
-from vitrall.cli.contest.endurance import run_mixed
+from vitrall.cli.contest.endurance_report import run_mixed
 from vitrall.cli.contest.show import Show
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.errors import Unreadable
 from vitrall.lab.arena import endurance
+from vitrall.lab.arena.arena_game import Result
+from vitrall.lab.arena.arena_rows import ArenaFile
 from vitrall.lab.arena.contest import MOST_SEEDS, Contest, read_budget, read_seeds
-from vitrall.lab.arena.result import Result
-from vitrall.lab.arena.rows import ArenaFile
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.why import number, quoted
@@ -110,10 +110,10 @@ def _seeds(asked: argparse.Namespace, rotations: int) -> range:
 
 
 def _test(text: str) -> SequentialTest:
-    found = _BETWEEN.fullmatch(text)
-    if found is None:
+    match = _BETWEEN.fullmatch(text)
+    if match is None:
         raise Unreadable("arena/between", f"{text[:40]!r} is no range of per cents", 0, quoted(text))
-    return SequentialTest(int(found[1]) / 100, int(found[2]) / 100)
+    return SequentialTest(int(match[1]) / 100, int(match[2]) / 100)
 
 
 def _kept(tournament: Tournament, seeds: range, asked: argparse.Namespace) -> Iterator[list[Result]]:

@@ -38,9 +38,9 @@ def _formatter(words: Words) -> Callable[..., _Usage]:
     """What makes the formatters of a parser; argparse asks for a new one each time."""
 
     def formatter(prog: str) -> _Usage:
-        made = _Usage(prog)
-        made.prefix = words.say("usage") + " "
-        return made
+        result = _Usage(prog)
+        result.prefix = words.say("usage") + " "
+        return result
 
     return formatter
 
@@ -66,6 +66,6 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """A wrong command line: what is wrong, where help is to be had, exit code 2."""
         why = wrong_usage(message)
-        told = message if why is None else self.words.why(why)
+        explanation = message if why is None else self.words.why(why)
         advice = self.words.say("usage-help", command=f"{self.prog} --help")
-        self.exit(2, f"vitrall: {self.words.say('usage-wrong')} {told}\n{advice}\n")
+        self.exit(2, f"vitrall: {self.words.say('usage-wrong')} {explanation}\n{advice}\n")

@@ -8,9 +8,9 @@ from typing import Final
 
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.cli.real_table.drawing import entry_lines
-from vitrall.cli.real_table.entry import Entry, Table
+from vitrall.cli.real_table.entered_table import Entry, Table
 from vitrall.cli.real_table.source import add_source, entered
+from vitrall.cli.real_table.window_drawing import entry_lines
 from vitrall.cli.screen.console import Screen
 from vitrall.engine.board import BESIDE, INDEX
 from vitrall.referee import Audit, Fault, Repair, audit, repairs
@@ -41,24 +41,24 @@ def run(asked: argparse.Namespace, words: Words) -> int:
 
 
 def _verdict(table: Table, entry: Entry, words: Words) -> Iterator[str]:
-    found = audit(table.window(entry), table.on_table)
-    if not found.broken:
+    audited = audit(table.window(entry), table.on_table)
+    if not audited.broken:
         yield words.say("audit-clean")
         return
-    yield words.say("audit-faults", count=len(found.broken))
-    for fault in found.broken:
-        yield from _fault(fault, found, words)
+    yield words.say("audit-faults", count=len(audited.broken))
+    for fault in audited.broken:
+        yield from _fault(fault, audited, words)
         yield from _near(table, entry, fault, words)
     yield from _repairs(table, entry, words)
 
 
-def _fault(fault: Fault, found: Audit, words: Words) -> Iterator[str]:
+def _fault(fault: Fault, audited: Audit, words: Words) -> Iterator[str]:
     for rule in fault.rules:
         yield "  " + words.say("audit-fault", space=fault.cell, reason=words.say(f"rule-{rule.lower()}"))
         if rule == "P6":
             sides = [space for space in fault.partners if (int(BESIDE[INDEX[fault.cell]]) >> INDEX[space]) & 1]
             yield "    " + words.say("audit-partners", spaces=" ".join(sides))
-        for why in found.explained:
+        for why in audited.explained:
             if (why.cell, why.rule) == (fault.cell, rule):
                 yield "    " + words.say("audit-explained", tools=", ".join(words.name(tool) for tool in why.tools))
 
@@ -73,12 +73,12 @@ def _near(table: Table, entry: Entry, fault: Fault, words: Words) -> Iterator[st
 
 def _repairs(table: Table, entry: Entry, words: Words) -> Iterator[str]:
     """Every smallest removal with what it leaves; of very many the first few."""
-    found = repairs(table.window(entry), table.on_table, table.stakes(entry))
-    for repair in found[:MOST_REPAIRS]:
+    fixes = repairs(table.window(entry), table.on_table, table.stakes(entry))
+    for repair in fixes[:MOST_REPAIRS]:
         yield words.say("audit-repair", spaces=" ".join(repair.remove), points=repair.total)
         yield from _discarded(repair, words)
-    if len(found) > MOST_REPAIRS:
-        yield words.say("audit-more", count=len(found) - MOST_REPAIRS)
+    if len(fixes) > MOST_REPAIRS:
+        yield words.say("audit-more", count=len(fixes) - MOST_REPAIRS)
 
 
 def _discarded(repair: Repair, words: Words) -> Iterator[str]:

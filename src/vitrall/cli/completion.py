@@ -59,8 +59,8 @@ def _command(name: str, about: str, parser: Parser) -> Command:
 
 def _inner(parser: Parser) -> list[Parser]:
     """The parsers of a command's own commands."""
-    found = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
-    return [inner for action in found for inner in action.choices.values()]
+    actions = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return [inner for action in actions for inner in action.choices.values()]
 
 
 def _flag(action: argparse.Action) -> Flag:
@@ -102,8 +102,8 @@ def _bash_case(command: Command) -> str:
 
 def _valued(commands: list[Command]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The flags with known values, each once."""
-    found = {flag.name: flag.values for command in commands for flag in command.flags if flag.values}
-    yield from found.items()
+    values = {flag.name: flag.values for command in commands for flag in command.flags if flag.values}
+    yield from values.items()
 
 
 def zsh(commands: list[Command]) -> str:

@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from vitrall.cards.card_reader import TABLES
+from vitrall.cards.catalogue import DeckCollection
 from vitrall.cards.faults import MOST_FAULTS
-from vitrall.cards.own import Shelf
 from vitrall.cards.printed import CardFile
-from vitrall.cards.reading import TABLES
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.deck_pages import fault_line, own_and_untold, shown_cards, wanted_cards
@@ -43,19 +43,19 @@ def _add_show(commands: Commands, words: Words) -> None:
 
 def check(asked: argparse.Namespace, words: Words) -> int:
     """Every fault of every file, each with its place; of a sound file what it holds."""
-    shelf = Shelf()
+    collection = DeckCollection()
     for name in asked.files:
-        for line in _checked(Path(name), shelf, words):
+        for line in _checked(Path(name), collection, words):
             print(line)  # whole, however long: other programs may read it
-    if shelf.faults:
-        print(words.say("deck-faults", count=len(shelf.faults)))
-    return 1 if shelf.faults else 0
+    if collection.faults:
+        print(words.say("deck-faults", count=len(collection.faults)))
+    return 1 if collection.faults else 0
 
 
-def _checked(path: Path, shelf: Shelf, words: Words) -> Iterator[str]:
-    before = len(shelf.faults)
-    file = shelf.put_file(path)
-    faults = shelf.faults[before:]
+def _checked(path: Path, collection: DeckCollection, words: Words) -> Iterator[str]:
+    before = len(collection.faults)
+    file = collection.put_file(path)
+    faults = collection.faults[before:]
     yield from (fault_line(fault, words) for fault in faults)
     if len(faults) == MOST_FAULTS:
         yield words.say("deck-no-more", count=MOST_FAULTS)

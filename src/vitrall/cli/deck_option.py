@@ -6,9 +6,8 @@ import argparse
 from pathlib import Path
 from shlex import quote
 
-from vitrall.cards.catalogue import Catalogue
-from vitrall.cards.own import joined_catalogue
-from vitrall.cards.reading import DeckText, deck_text
+from vitrall.cards.card_reader import DeckText, deck_text
+from vitrall.cards.catalogue import Catalogue, joined_catalogue
 from vitrall.words import Words
 
 
@@ -21,8 +20,8 @@ def decks_asked(asked: argparse.Namespace) -> tuple[DeckText, ...]:
     """The decks that the command line names, as texts. Each is read once, since it may come from a pipe."""
     if "decks" not in asked:
         asked.decks = tuple(deck_text(Path(name)) for name in asked.deck)
-    found: tuple[DeckText, ...] = asked.decks
-    return found
+    decks: tuple[DeckText, ...] = asked.decks
+    return decks
 
 
 def cards_asked(asked: argparse.Namespace) -> Catalogue:

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from vitrall.cards.card_reader import TABLES
 from vitrall.cards.catalogue import Catalogue
-from vitrall.cards.faults import given, meant, meant_why, near, shown
+from vitrall.cards.faults import given, literal, meant, meant_why, near
 from vitrall.cards.printed import CardFile, Printed, Shape
-from vitrall.cards.reading import TABLES
 from vitrall.cli.screen.lines import joined, wrapped
-from vitrall.cli.screen.palette import DIM
 from vitrall.cli.screen.provenance import OWN, is_own, provenance
+from vitrall.cli.screen.terminal_colors import DIM
 from vitrall.cli.spellings import cards_named, folded
 from vitrall.engine.deck import Pattern, Tool
 from vitrall.engine.errors import Unreadable, Why
@@ -60,16 +60,16 @@ def _table(text: str, words: Words) -> str:
 def _unknown(text: str, every: Cards) -> Unreadable:
     close = near(folded(text).replace(" ", "-"), [card.id for card in every])
     why = Why("card-no-card", given=given(text), meant=meant_why(close))
-    return Unreadable("card/unknown", f"there is no card {shown(text)}{meant(close)}", 0, why)
+    return Unreadable("card/unknown", f"there is no card {literal(text)}{meant(close)}", 0, why)
 
 
 def shown_cards(cards: Cards, words: Words, width: int) -> Iterator[Text]:
     """Cards under the headings of their kinds."""
     for table in TABLES:
-        found = [card for card in cards if card.origin.table == table]
-        if found:
+        of_kind = [card for card in cards if card.origin.table == table]
+        if of_kind:
             yield Text(words.say(f"deck-kind-{table}"), style="bold")
-        for card in found:
+        for card in of_kind:
             yield from _card(card, words, width)
 
 

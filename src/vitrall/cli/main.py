@@ -16,7 +16,7 @@ from vitrall.cards.faults import UnreadableCards
 from vitrall.cli.arguments import Parser
 from vitrall.cli.deck_option import with_own_cards
 from vitrall.cli.game_options import modules_joined
-from vitrall.cli.language import language_asked
+from vitrall.cli.language_option import language_asked
 from vitrall.cli.screen.console import be_ready
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import VitrallError

@@ -51,14 +51,14 @@ def _fillings(names: list[str], deck: Deck) -> Iterator[str]:
 
 def _named(patterns: dict[str, Pattern], name: str) -> Pattern:
     if name not in patterns:
-        told = f"unknown pattern {name!r}; known: {', '.join(patterns)}"
-        raise Unreadable("option/pattern", told, 0, unknown(name, patterns))
+        reason = f"unknown pattern {name!r}; known: {', '.join(patterns)}"
+        raise Unreadable("option/pattern", reason, 0, unknown(name, patterns))
     return patterns[name]
 
 
 def _filling(pattern: Pattern) -> str:
-    found = perft.fillings(pattern)
-    return f"fillings {pattern.id} = {found.colors} x {found.values} = {found.total}"
+    count = perft.fillings(pattern)
+    return f"fillings {pattern.id} = {count.colors} x {count.values} = {count.total}"
 
 
 def _counts(state: State, asked: argparse.Namespace) -> Iterator[str]:
@@ -67,8 +67,8 @@ def _counts(state: State, asked: argparse.Namespace) -> Iterator[str]:
     if asked.tools:
         return _tools(state)
     if not 1 <= asked.depth <= MOST_DEPTH:
-        told = f"depth must be a number from 1 to {MOST_DEPTH}, not {asked.depth}"
-        raise Unreadable("option/depth", told, 0, number(asked.depth, 1, MOST_DEPTH))
+        reason = f"depth must be a number from 1 to {MOST_DEPTH}, not {asked.depth}"
+        raise Unreadable("option/depth", reason, 0, number(asked.depth, 1, MOST_DEPTH))
     return _moves(state, asked.depth)
 
 
@@ -89,7 +89,7 @@ def _moves(state: State, depth: int) -> Iterator[str]:
     """Each first move as soon as it is counted, then all together."""
     names, total = Notation(state.rules.deck), 0
     for action in perft.first_actions(state):
-        found = perft.count(perft.after(state, action), depth - 1)
-        total += found
-        yield f"moves {depth} {names.text(action)} = {found}"
+        count = perft.count(perft.after(state, action), depth - 1)
+        total += count
+        yield f"moves {depth} {names.text(action)} = {count}"
     yield f"moves {depth} = {total}"

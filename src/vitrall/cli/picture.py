@@ -10,8 +10,8 @@ from typing import Final
 from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.cli.sitting.saving import read_file
-from vitrall.cli.sitting.seats import seats_told
+from vitrall.cli.session.saving import read_file
+from vitrall.cli.session.seat_plan import seats_told
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
 from vitrall.picture import (
@@ -24,7 +24,7 @@ from vitrall.picture import (
     window_picture,
 )
 from vitrall.picture.palette import THEMES
-from vitrall.position.writer import MAGIC as POSITION
+from vitrall.position.position_writer import MAGIC as POSITION
 from vitrall.record.headers import MAGIC as RECORD
 from vitrall.view import SPECTATOR
 from vitrall.words import Words

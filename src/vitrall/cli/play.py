@@ -13,12 +13,12 @@ from vitrall.cli.arguments import Commands, add_strict
 from vitrall.cli.deck_option import add_deck, cards_asked, deck_flags
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
-from vitrall.cli.sitting.host import Host, Left
-from vitrall.cli.sitting.keeper import Keeper
-from vitrall.cli.sitting.opponents import Opponent
-from vitrall.cli.sitting.resuming import resumed
-from vitrall.cli.sitting.saving import games_folder, new_path, newest, read_file
-from vitrall.cli.sitting.seats import Seat, check_guests, guest_flags, seat_headers, seats_asked, seats_told
+from vitrall.cli.session.host import Host, Left
+from vitrall.cli.session.keeper import Keeper
+from vitrall.cli.session.opponents import Opponent
+from vitrall.cli.session.resuming import resumed
+from vitrall.cli.session.saving import games_folder, new_path, newest, read_file
+from vitrall.cli.session.seat_plan import Seat, check_guests, guest_flags, seat_headers, seats_asked, seats_told
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.game import Game

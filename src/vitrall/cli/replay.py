@@ -12,10 +12,10 @@ from rich.text import Text
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.screen.console import Screen
-from vitrall.cli.sitting.film import Film
-from vitrall.cli.sitting.projector import Projector
-from vitrall.cli.sitting.saving import newest, read_file
-from vitrall.cli.sitting.seats import seats_told
+from vitrall.cli.session.film import Film
+from vitrall.cli.session.projector import Projector
+from vitrall.cli.session.saving import newest, read_file
+from vitrall.cli.session.seat_plan import seats_told
 from vitrall.engine.errors import Unreadable
 from vitrall.story.log import log_lines
 from vitrall.why import number as why_number

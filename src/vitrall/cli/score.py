@@ -8,15 +8,15 @@ from rich.text import Text
 
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.cli.real_table.drawing import entry_lines
-from vitrall.cli.real_table.entry import Table
+from vitrall.cli.real_table.entered_table import Table
 from vitrall.cli.real_table.source import add_source, entered
+from vitrall.cli.real_table.window_drawing import entry_lines
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.screen.lines import Block
-from vitrall.cli.screen.sheet import ranking_lines, sheet_lines
+from vitrall.cli.screen.sheet_text import ranking_lines, sheet_lines
 from vitrall.referee import sheets
 from vitrall.score import Score
-from vitrall.story.sheet import seat_sheet
+from vitrall.story.score_sheet import seat_sheet
 from vitrall.words import Words
 
 

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_pages import fault_line
 from vitrall.engine.errors import Unavailable
-from vitrall.why import by_system, told
+from vitrall.why import by_system, verbatim
 from vitrall.words import Words
 
 if TYPE_CHECKING:
-    from vitrall.server.decks import Decks
+    from vitrall.server.deck_folder import Decks
     from vitrall.server.settings import Settings
 
 EVERYWHERE: Final = "0.0.0.0"
@@ -78,14 +78,14 @@ def run(asked: argparse.Namespace, words: Words) -> int:
 
         from vitrall.server.app import create_app
         from vitrall.server.connections import Connections, most_connections, protocols
-        from vitrall.server.decks import read_decks
+        from vitrall.server.deck_folder import read_decks
         from vitrall.server.garbage import settle
         from vitrall.server.logs import log_lines
         from vitrall.server.running import try_key
         from vitrall.server.storage.connection import try_database
         from vitrall.server.storage.lock import only_server
     except ImportError as error:
-        raise Unavailable("web/extra", str(error), 0, told(error.name or "")) from error
+        raise Unavailable("web/extra", str(error), 0, verbatim(error.name or "")) from error
     with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
         decks = read_decks(settings.deck_folder)
         asyncio.run(try_database(settings.address))
@@ -139,11 +139,11 @@ def _asked(asked: argparse.Namespace) -> dict[str, Any]:
     from vitrall.server.settings import Settings, from_environment
 
     named = {field.name: getattr(asked, field.name) for field in fields(Settings)}
-    found: dict[str, Any] = from_environment(os.environ)
-    found |= {name: value for name, value in named.items() if value is not None}
+    settings: dict[str, Any] = from_environment(os.environ)
+    settings |= {name: value for name, value in named.items() if value is not None}
     if asked.lan:
-        found["host"] = EVERYWHERE
-    return found
+        settings["host"] = EVERYWHERE
+    return settings
 
 
 def _door(asked: argparse.Namespace) -> socket.socket:
@@ -168,10 +168,10 @@ def _door(asked: argparse.Namespace) -> socket.socket:
 def _settings(asked: argparse.Namespace, door: socket.socket) -> Settings:
     from vitrall.server.settings import Settings
 
-    found = _asked(asked) | {"port": door.getsockname()[1]}
-    if asked.lan and not found.get("public_url"):
-        found["public_url"] = f"http://{home_address()}:{found['port']}"
-    return Settings(**found)
+    values = _asked(asked) | {"port": door.getsockname()[1]}
+    if asked.lan and not values.get("public_url"):
+        values["public_url"] = f"http://{home_address()}:{values['port']}"
+    return Settings(**values)
 
 
 def home_address() -> str:

@@ -12,7 +12,7 @@ from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
-from vitrall.cli.sitting.seats import seats_asked
+from vitrall.cli.session.seat_plan import seats_asked
 from vitrall.engine.dice import BASE_COLORS, COLOR_NAMES, GREY
 from vitrall.engine.options import Options
 from vitrall.engine.rules import GREY_POOL, OWN_DICE
@@ -114,19 +114,19 @@ def _secrets(game: Game, dealt: Mapping[str, list[str]], names: Sequence[str], w
 
 def _by_kind(game: Game) -> dict[str, list[str]]:
     """The cards dealt before the first roll, by the word of the deal."""
-    found: dict[str, list[str]] = {}
+    by_kind: dict[str, list[str]] = {}
     for move in game.moves:
         if move.startswith("deal "):
             _, kind, card = move.split(" ")
-            found.setdefault(kind, []).append(card)
-    return found
+            by_kind.setdefault(kind, []).append(card)
+    return by_kind
 
 
 def _bag(game: Game, words: Words) -> Iterator[str]:
     counts = [int(count) for count in game.state.rules.bag]
     colors = zip(COLOR_NAMES, counts, strict=False)
-    told = [words.say("dice-of-color", count=count, color=color) for color, count in colors if count]
-    yield words.say("setup-bag", count=sum(counts), dice=", ".join(told))
+    dice = [words.say("dice-of-color", count=count, color=color) for color, count in colors if count]
+    yield words.say("setup-bag", count=sum(counts), dice=", ".join(dice))
 
 
 def _windows(cards: Sequence[str], names: Sequence[str], words: Words) -> Iterator[str]:

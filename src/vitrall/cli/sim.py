@@ -46,21 +46,21 @@ def _usually(message: str, value: str, words: Words) -> str:
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     options = options_from(asked)
-    found = _played(options, asked, words)
-    print(json.dumps(found.summary()) if asked.json else _told(found, asked.bots, words))
-    return 1 if asked.strict and found.faults else 0
+    result = _played(options, asked, words)
+    print(json.dumps(result.summary()) if asked.json else _told(result, asked.bots, words))
+    return 1 if asked.strict and result.faults else 0
 
 
 def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals:
     """Progress goes to the error stream, so that the result can be piped."""
-    found = Totals()
+    totals = Totals()
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(words.say("sim-progress"), total=asked.games)
         for part in _parts(options, asked):
-            found.add(part)
-            progress.update(task, completed=found.games)
-    return found
+            totals.add(part)
+            progress.update(task, completed=totals.games)
+    return totals
 
 
 def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
@@ -68,20 +68,20 @@ def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
     return write_games(asked.out, batch, asked.workers) if asked.out else parts(batch, asked.workers)
 
 
-def _told(found: Totals, bots: list[str], words: Words) -> str:
-    summary = found.summary()
-    lines = [words.say("sim-games", count=str(found.games))]
+def _told(totals: Totals, bots: list[str], words: Words) -> str:
+    summary = totals.summary()
+    lines = [words.say("sim-games", count=str(totals.games))]
     lines.append(words.say("sim-speed", speed=str(summary["games_per_cpu_second"])))
-    for seat, (score, wins) in enumerate(zip(found.scores, found.wins, strict=True), 1):
-        lines.append(words.say("sim-seat", seat=seat, mean=f"{score / found.games:.2f}", wins=str(wins)))
-    if found.faults:
-        lines.append(words.say("sim-faults", count=str(found.faults)))
-        lines += _faulty_lines(found, bots, words)
+    for seat, (score, wins) in enumerate(zip(totals.scores, totals.wins, strict=True), 1):
+        lines.append(words.say("sim-seat", seat=seat, mean=f"{score / totals.games:.2f}", wins=str(wins)))
+    if totals.faults:
+        lines.append(words.say("sim-faults", count=str(totals.faults)))
+        lines += _faulty_lines(totals, bots, words)
     return "\n".join([*lines, words.say("sim-checksum", checksum=str(summary["checksum"]))])
 
 
-def _faulty_lines(found: Totals, bots: list[str], words: Words) -> list[str]:
+def _faulty_lines(totals: Totals, bots: list[str], words: Words) -> list[str]:
     """Seat by seat: who failed, how many moves were its own, and what went wrong first."""
-    names = bots * len(found.asked) if len(bots) == 1 else bots
-    seats = zip(names, found.asked, found.replaced, found.first_faults, strict=True)
+    names = bots * len(totals.asked) if len(bots) == 1 else bots
+    seats = zip(names, totals.asked, totals.replaced, totals.first_faults, strict=True)
     return [first_fault_line(bot, moves - failed, moves, fault, words) for bot, moves, failed, fault in seats if failed]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from vitrall.cards.wording import Wording
+from vitrall.cards.printed import Wording
 from vitrall.words import LANGUAGES, Words
 
 # Letters that no decomposition makes plain, and signs that part words like a blank.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.cli.sitting.saving import read_file
+from vitrall.cli.session.saving import read_file
 from vitrall.fair import Witness, verify
 from vitrall.words import Words
 

@@ -76,8 +76,8 @@ def wrong_usage(message: str) -> Why | None:
 
 def _parts(template: str, message: str) -> Parts | None:
     """What was filled into a template; nothing if the message was not made from it."""
-    found = re.fullmatch(_pattern(gettext(template)), message, re.DOTALL)
-    return found.groupdict() if found else None
+    match = re.fullmatch(_pattern(gettext(template)), message, re.DOTALL)
+    return match.groupdict() if match else None
 
 
 def _pattern(template: str) -> str:

@@ -68,12 +68,12 @@ def _nth_of_row() -> vec[i64]:
     table = vec[i64]([0] * 160)
     row: i64 = 0
     while row < 32:
-        found: i64 = 0
+        column: i64 = 0
         place: i64 = 0
         while place < WIDTH:
             if (row >> place) & 1:
-                table[row * 5 + found] = place
-                found += 1
+                table[row * 5 + column] = place
+                column += 1
             place += 1
         row += 1
     return table

@@ -152,45 +152,45 @@ def outcomes(state: State) -> Outcomes:
 
 
 def _cards_left(state: State) -> Outcomes:
-    found = vec[i64]()
+    actions_open = vec[i64]()
     weights = vec[i64]()
     for card in _cards(state):
         if not holds(_dealt(state), card):
-            found = append(found, deal_base(state.phase) + card)
+            actions_open = append(actions_open, deal_base(state.phase) + card)
             weights = append(weights, 1)
-    return Outcomes(found, weights, len(found))
+    return Outcomes(actions_open, weights, len(actions_open))
 
 
 def _faces_of_bag(state: State) -> Outcomes:
-    found = vec[i64]()
+    rolls = vec[i64]()
     weights = vec[i64]()
     die: i64 = 0
     while die < COLORS * 6:
         if state.bag[die // 6]:
-            found = append(found, actions.ROLL + die)
+            rolls = append(rolls, actions.ROLL + die)
             weights = append(weights, state.bag[die // 6])
         die += 1
-    return Outcomes(found, weights, state.bag_left * 6)
+    return Outcomes(rolls, weights, state.bag_left * 6)
 
 
 def _colors_of_bag(state: State) -> Outcomes:
-    found = vec[i64]()
+    draws = vec[i64]()
     weights = vec[i64]()
     color: i64 = 0
     while color < COLORS:
         if state.bag[color]:
-            found = append(found, actions.DRAW + color)
+            draws = append(draws, actions.DRAW + color)
             weights = append(weights, state.bag[color])
         color += 1
-    return Outcomes(found, weights, state.bag_left)
+    return Outcomes(draws, weights, state.bag_left)
 
 
 def _alike(base: i64, size: i64) -> Outcomes:
-    found = vec[i64]()
+    results = vec[i64]()
     weights = vec[i64]()
     index: i64 = 0
     while index < size:
-        found = append(found, base + index)
+        results = append(results, base + index)
         weights = append(weights, 1)
         index += 1
-    return Outcomes(found, weights, size)
+    return Outcomes(results, weights, size)

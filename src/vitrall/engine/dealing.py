@@ -127,6 +127,6 @@ def keep_blooms(state: State, action: i64) -> None:
     go_on(state)
 
 
-def blooms_kept(kept: i64) -> i64:
+def blooms_kept(choice: i64) -> i64:
     """How many blooms a choice keeps; of a hidden choice the number alone is known."""
-    return kept - actions.HIDDEN_COUNT if kept >= actions.HIDDEN_COUNT else (kept & 1) + (kept >> 1)
+    return choice - actions.HIDDEN_COUNT if choice >= actions.HIDDEN_COUNT else (choice & 1) + (choice >> 1)

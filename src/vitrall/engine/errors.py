@@ -85,8 +85,8 @@ class Illegal(VitrallError):
     """A move, but not here. `reasons` holds every rule in the way."""
 
     def __init__(self, text: str, reasons: list[Refusal]) -> None:
-        told = "; ".join(f"{reason.code} ({reason.rule})" for reason in reasons)
-        super().__init__(reasons[0].code if reasons else "illegal", f"{text}: {told}")
+        listed = "; ".join(f"{reason.code} ({reason.rule})" for reason in reasons)
+        super().__init__(reasons[0].code if reasons else "illegal", f"{text}: {listed}")
         self.text = text
         self.reasons = reasons
 

@@ -20,14 +20,14 @@ def findings(window: Window, measure: Measure) -> vec[i64]:
         return _single(window, measure, dice)
     if over == words.OVER_SETS:
         return _sets(window, measure)
-    found = vec[i64]()
+    results = vec[i64]()
     for group in groups(window, measure):
         spaces = group & measure.cells
         cells = group & dice
         if spaces and _meets(window, measure, spaces, cells):
             # Where no die was asked for, the spaces without one are what earned it.
-            found = append(found, (_worth(window, measure, cells) << words.SHIFT) | (cells if cells else spaces))
-    return _largest(found) if measure.best else found
+            results = append(results, (_worth(window, measure, cells) << words.SHIFT) | (cells if cells else spaces))
+    return _largest(results) if measure.best else results
 
 
 def amount(window: Window, measure: Measure) -> i64:
@@ -48,13 +48,13 @@ def counted(window: Window, measure: Measure) -> i64:
     return cells & measure.cells
 
 
-def _largest(found: vec[i64]) -> vec[i64]:
+def _largest(results: vec[i64]) -> vec[i64]:
     best: i64 = -1
-    for finding in found:
+    for finding in results:
         # The first of equals stays, so that the spaces shown are always the same.
         if best < 0 or finding >> words.SHIFT > best >> words.SHIFT:
             best = finding
-    return found if best < 0 else vec[i64]([best])
+    return results if best < 0 else vec[i64]([best])
 
 
 def groups(window: Window, measure: Measure) -> vec[i64]:
@@ -78,29 +78,29 @@ def groups(window: Window, measure: Measure) -> vec[i64]:
 
 
 def _kinds(window: Window) -> vec[i64]:
-    found = vec[i64]()
+    groups = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
         cells = window.held[kind // 6] & window.held[COLORS + kind % 6]
         if cells:
-            found = append(found, cells)
+            groups = append(groups, cells)
         kind += 1
-    return found
+    return groups
 
 
 def _single(window: Window, measure: Measure, cells: i64) -> vec[i64]:
-    found = vec[i64]()
+    results = vec[i64]()
     while cells:
         cell = cells & -cells
         cells &= cells - 1
         if _meets(window, measure, cell, cell):
-            found = append(found, (_worth(window, measure, cell) << words.SHIFT) | cell)
-    return found
+            results = append(results, (_worth(window, measure, cell) << words.SHIFT) | cell)
+    return results
 
 
 def _sets(window: Window, measure: Measure) -> vec[i64]:
     """C8: as many sets as the rarest member; each takes the first dice that no earlier set took."""
-    found = vec[i64]()
+    results = vec[i64]()
     sets = _rarest(window, measure)
     taken: i64 = 0
     while sets > 0:
@@ -109,9 +109,9 @@ def _sets(window: Window, measure: Measure) -> vec[i64]:
             left = window.held[facet] & measure.cells & ~taken
             cells |= left & -left
         taken |= cells
-        found = append(found, (1 << words.SHIFT) | cells)
+        results = append(results, (1 << words.SHIFT) | cells)
         sets -= 1
-    return found
+    return results
 
 
 def _rarest(window: Window, measure: Measure) -> i64:

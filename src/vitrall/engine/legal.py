@@ -28,28 +28,28 @@ from vitrall.engine.window import fits
 
 def legal(state: State) -> vec[i64]:
     """Every legal action, chance's too; while windows are chosen, those of all seats that have not chosen."""
-    found = Choices()
-    legal_into(state, found)
-    return found.items[: found.count]
+    choices = Choices()
+    legal_into(state, choices)
+    return choices.items[: choices.count]
 
 
-def legal_into(state: State, found: Choices) -> None:
+def legal_into(state: State, choices: Choices) -> None:
     """The same into a list that is already there: for whoever asks thousands of times."""
-    found.clear()
+    choices.clear()
     phase = state.phase
     if phase == phases.TURN:
-        _in_turn(state, found)
+        _in_turn(state, choices)
     elif phase == phases.HAND:
-        _with_hand(state, found)
+        _with_hand(state, choices)
     elif phase == phases.STEP:
-        step_choices(state, found)
+        step_choices(state, choices)
     elif phase == phases.CHOOSE:
-        _choices(state, found)
+        _choices(state, choices)
     elif phase == phases.KEEP:
-        _keeps(state, found)
+        _keeps(state, choices)
     elif phase != phases.OVER:
         for action in outcomes(state).actions:
-            found.add(action)
+            choices.add(action)
 
 
 def must_pass(state: State) -> bool:
@@ -71,18 +71,18 @@ def must_place(state: State) -> i64:
     return takes_hand(state)
 
 
-def _in_turn(state: State, found: Choices) -> None:
+def _in_turn(state: State, choices: Choices) -> None:
     """T3: draft, use a tool, or end the turn. The pass comes first, so that it is found without a search."""
-    found.add(actions.PASS)
+    choices.add(actions.PASS)
     if not state.drafted:
-        _add_drafts(state, found)
+        _add_drafts(state, choices)
     if state.rules.pools and not state.taken:
-        _add_takes(state, found)
+        _add_takes(state, choices)
     if not state.tooled:
-        _add_tools(state, found)
+        _add_tools(state, choices)
 
 
-def _add_drafts(state: State, found: Choices) -> None:
+def _add_drafts(state: State, result: Choices) -> None:
     """T4: each kind of die that some space takes, or that a tool could work on.
 
     The hottest loop of the game, hence dense: the test is `fits` spelled out, tables are looked up once, and actions
@@ -92,12 +92,12 @@ def _add_drafts(state: State, found: Choices) -> None:
     opened = window.open
     reach = window.reach
     pool = state.pool_dice
-    items = found.items
+    items = result.items
     colors = COLOR
     bits = BIT  # a shifted 1, in a variable too, is a 32-bit number in the compiler's C: grey dice would fall off
     hopeful = may_help(state)
     seen: i64 = 0
-    count = found.count
+    count = result.count
     place: i64 = 0
     last = state.pool_count
     while place < last:
@@ -112,122 +112,122 @@ def _add_drafts(state: State, found: Choices) -> None:
         if takes & (((seen >> die) & 1) - 1):
             count += 1
         seen |= bits[die]
-    found.count = count
+    result.count = count
 
 
-def _add_takes(state: State, found: Choices) -> None:
+def _add_takes(state: State, choices: Choices) -> None:
     """X4: one of the own ten, where some space takes it as it lies."""
     own = Choices()
     add_own(state, actions.TAKE, own)
     index: i64 = 0
     while index < own.count:
         if fits(state.windows[state.seat], own.items[index] - actions.TAKE):
-            found.add(own.items[index])
+            choices.add(own.items[index])
         index += 1
 
 
-def _add_tools(state: State, found: Choices) -> None:
+def _add_tools(state: State, choices: Choices) -> None:
     """U2, U3: tools that need no die in hand."""
     slot: i64 = 0
     while slot < len(state.deal.tools):
         if affordable(state, slot):
             tool = tool_at(state, slot)
             if tool.when != deck.WHEN_HAND and timely(state, tool):
-                _add_uses(state, slot, found)
+                _add_uses(state, slot, choices)
         slot += 1
 
 
-def _add_uses(state: State, slot: i64, found: Choices) -> None:
+def _add_uses(state: State, slot: i64, choices: Choices) -> None:
     tool = tool_at(state, slot)
     index = state.deal.tools[slot]
     if not state.rules.solo:
         if workable(state, tool, NO_DIE):
-            found.add(actions.use(index, NO_DIE))
+            choices.add(actions.use(index, NO_DIE))
         return
     seen: i64 = 0
     for die in state.pool:
         if not seen & BIT[die] and pays(tool, die) and workable(state, tool, die):
-            found.add(actions.use(index, die))
+            choices.add(actions.use(index, die))
         seen |= BIT[die]
 
 
-def _with_hand(state: State, found: Choices) -> None:
+def _with_hand(state: State, choices: Choices) -> None:
     """T4: place the die, or work on it with a tool while none has."""
     takes = takes_hand(state)
     while takes:
-        found.add(actions.PLACE + lowest(takes))
+        choices.add(actions.PLACE + lowest(takes))
         takes &= takes - 1
     if state.may_return:
-        found.add(actions.RETURN)
+        choices.add(actions.RETURN)
     elif not state.tooled and not state.hand_own:
-        _add_hand_tools(state, found)
+        _add_hand_tools(state, choices)
 
 
-def _add_hand_tools(state: State, found: Choices) -> None:
+def _add_hand_tools(state: State, choices: Choices) -> None:
     slot: i64 = 0
     while slot < len(state.deal.tools):
         if affordable(state, slot):
             tool = tool_at(state, slot)
             if tool.when == deck.WHEN_HAND and workable_on(state, tool, state.hand):
-                _add_hand_uses(state, slot, found)
+                _add_hand_uses(state, slot, choices)
         slot += 1
 
 
-def _add_hand_uses(state: State, slot: i64, found: Choices) -> None:
+def _add_hand_uses(state: State, slot: i64, choices: Choices) -> None:
     tool = tool_at(state, slot)
     index = state.deal.tools[slot]
     if not state.rules.solo:
-        found.add(actions.use(index, NO_DIE))
+        choices.add(actions.use(index, NO_DIE))
         return
     seen: i64 = 0
     for die in state.pool:
         if not seen & BIT[die] and pays(tool, die):
-            found.add(actions.use(index, die))
+            choices.add(actions.use(index, die))
         seen |= BIT[die]
 
 
-def _choices(state: State, found: Choices) -> None:
+def _choices(state: State, choices: Choices) -> None:
     """S2: every seat that has not chosen yet may choose one of its four patterns, in any order."""
     seat: i64 = 0
     while seat < state.rules.players:
         if state.deal.patterns[seat] == NOT_DEALT:
-            _add_offers(state, seat, found)
+            _add_offers(state, seat, choices)
         seat += 1
 
 
-def _add_offers(state: State, seat: i64, found: Choices) -> None:
+def _add_offers(state: State, seat: i64, choices: Choices) -> None:
     first = state.deal.offers[2 * seat]
     second = state.deal.offers[2 * seat + 1]
     if first == HIDDEN or second == HIDDEN:
-        _add_any_pattern(state, seat, found)
+        _add_any_pattern(state, seat, choices)
         return
     sides = state.rules.deck.sides
-    found.add(actions.choose(seat, sides[2 * first]))
-    found.add(actions.choose(seat, sides[2 * first + 1]))
-    found.add(actions.choose(seat, sides[2 * second]))
-    found.add(actions.choose(seat, sides[2 * second + 1]))
+    choices.add(actions.choose(seat, sides[2 * first]))
+    choices.add(actions.choose(seat, sides[2 * first + 1]))
+    choices.add(actions.choose(seat, sides[2 * second]))
+    choices.add(actions.choose(seat, sides[2 * second + 1]))
 
 
-def _add_any_pattern(state: State, seat: i64, found: Choices) -> None:
+def _add_any_pattern(state: State, seat: i64, choices: Choices) -> None:
     """Whoever does not know what was offered (H3) can rule out only cards known to lie with others."""
     for card in state.rules.window_deck:
         front = state.rules.deck.sides[2 * card]
         back = state.rules.deck.sides[2 * card + 1]
         elsewhere = front in state.deal.patterns or back in state.deal.patterns or card in state.deal.offers
         if not elsewhere or card == state.deal.offers[2 * seat] or card == state.deal.offers[2 * seat + 1]:
-            found.add(actions.choose(seat, front))
-            found.add(actions.choose(seat, back))
+            choices.add(actions.choose(seat, front))
+            choices.add(actions.choose(seat, back))
 
 
-def _keeps(state: State, found: Choices) -> None:
+def _keeps(state: State, choices: Choices) -> None:
     """G10: every seat that has not decided may keep both blooms, either or none, in any order."""
     seat: i64 = 0
     while seat < state.rules.players:
         if state.deal.kept[seat] == NOT_DEALT:
-            kept: i64 = 0
-            while kept < 4:
-                found.add(actions.keep(seat, kept))
-                kept += 1
+            choice: i64 = 0
+            while choice < 4:
+                choices.add(actions.keep(seat, choice))
+                choice += 1
         seat += 1
 
 

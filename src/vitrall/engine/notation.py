@@ -96,10 +96,10 @@ class Notation:
 
     def action(self, text: str) -> i64:
         """The action a text stands for; `Unreadable` if for none."""
-        found = self._read(text.split(" ")) if len(text) <= LONGEST else -1
-        if found < 0:
+        action = self._read(text.split(" ")) if len(text) <= LONGEST else -1
+        if action < 0:
             raise Unreadable("move/unreadable", f"cannot read the move {text[:60]!r}")
-        return found
+        return action
 
     def _read(self, words: list[str]) -> i64:
         verb = words[0]

@@ -101,8 +101,8 @@ class Options:
         for option in fields(self):
             self._check(option)
         if self.players == 1 and RIVALRY in self.modules:
-            told = "rivalry needs two players or more (rule G12)"
-            raise Unreadable("option/rivalry", told, 0, _alone("G12"))
+            reason = "rivalry needs two players or more (rule G12)"
+            raise Unreadable("option/rivalry", reason, 0, _alone("G12"))
 
     def _check(self, option: Field[Any]) -> None:
         name, value, facts = option_name(option), getattr(self, option.name), option.metadata
@@ -132,13 +132,13 @@ class Options:
         if type(value) is not bool:
             raise _unknown(name, value, ("true", "false"))
         if value and company and self.players == 1:
-            told = f"{name} needs two players or more (rule {company})"
-            raise Unreadable(f"option/{name}", told, 0, _alone(company))
+            reason = f"{name} needs two players or more (rule {company})"
+            raise Unreadable(f"option/{name}", reason, 0, _alone(company))
 
     def alone(self, solo_tools: int) -> Options:
         """The same printing for a lone player with so many tools; what the solo game does not know is left out."""
-        kept = {each.name: getattr(self, each.name) for each in fields(self) if each.metadata.get("alone")}
-        return Options(**{**kept, "players": 1, "solo_tools": solo_tools})
+        times = {each.name: getattr(self, each.name) for each in fields(self) if each.metadata.get("alone")}
+        return Options(**{**times, "players": 1, "solo_tools": solo_tools})
 
     def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
         """By the constructor, which checks: a pickle is not trusted more than anything else."""

@@ -29,7 +29,7 @@ class Luck:
 
     def __init__(self, seed: i64) -> None:
         self.state = seeded(seed ^ CHOICE_SALT)
-        self.found = Choices()
+        self.choices = Choices()
 
     def below(self, bound: i64) -> i64:
         self.state = fair(self.state, bound)
@@ -43,25 +43,25 @@ def random_action(state: State, luck: Luck) -> i64:
     spaces = must_place(state)
     if spaces:
         return actions.PLACE + nth(spaces, luck.below(count(spaces)))
-    found = luck.found
-    legal_into(state, found)
-    if found.items[0] != actions.PASS:
-        return found.items[luck.below(found.count)]
-    if found.count == 1:
+    result = luck.choices
+    legal_into(state, result)
+    if result.items[0] != actions.PASS:
+        return result.items[luck.below(result.count)]
+    if result.count == 1:
         return actions.PASS
-    return found.items[1 + luck.below(found.count - 1)]
+    return result.items[1 + luck.below(result.count - 1)]
 
 
 def play_out(state: State, luck: Luck) -> i64:
     """Play to the end at random; gives the number of actions."""
-    made: i64 = 0
+    moves: i64 = 0
     while state.phase != OVER:
         if state.phase == ROLL:
-            made += roll_round(state)
+            moves += roll_round(state)
         else:
             play(state, sample(state) if awaits_chance(state) else random_action(state, luck))
-            made += 1
-    return made
+            moves += 1
+    return moves
 
 
 def random_games(rules: Rules, first: i64, games: i64) -> i64:
@@ -96,6 +96,6 @@ def fingerprint(state: State) -> i64:
     for owner in state.owners:
         mark = (mark * 37 + owner + 1) & FINGERPRINT
     if state.rules.blooms:
-        for kept in state.deal.kept:
-            mark = (mark * 37 + kept) & FINGERPRINT
+        for choice in state.deal.kept:
+            mark = (mark * 37 + choice) & FINGERPRINT
     return mark

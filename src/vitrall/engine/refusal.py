@@ -106,42 +106,42 @@ def _place_reasons(state: State, cell: i64) -> list[Refusal]:
     return _placement(broken(window, state.hand, cell, 0, False, state.isolated), cell)
 
 
-def _placement(found: i64, cell: i64) -> list[Refusal]:
-    return [Refusal(PLACEMENT_CODES[rule], rule, NAMES[cell]) for rule in rules_in(found)]
+def _placement(broken_rules: i64, cell: i64) -> list[Refusal]:
+    return [Refusal(PLACEMENT_CODES[rule], rule, NAMES[cell]) for rule in rules_in(broken_rules)]
 
 
 def _draft_reasons(state: State, die: i64) -> list[Refusal]:
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     extra = state.phase == phases.STEP and _verb(state) == deck.DRAFT_AGAIN
     if state.phase == phases.HAND:
-        found.append(Refusal("draft/die-in-hand", "T4"))
+        refusals.append(Refusal("draft/die-in-hand", "T4"))
     elif state.phase == phases.STEP and not extra:
-        found.append(Refusal("draft/tool-owes", "T5"))
+        refusals.append(Refusal("draft/tool-owes", "T5"))
     if state.drafted and not extra:
-        found.append(Refusal("draft/spent", "T4"))
+        refusals.append(Refusal("draft/spent", "T4"))
     if die not in state.pool:
-        found.append(Refusal("draft/not-in-pool", "T3", TEXTS[die]))
+        refusals.append(Refusal("draft/not-in-pool", "T3", TEXTS[die]))
     elif not fits(state.windows[state.seat], die):
-        found.append(Refusal("draft/no-space", "U9" if extra else "T4", TEXTS[die]))
-    return found
+        refusals.append(Refusal("draft/no-space", "U9" if extra else "T4", TEXTS[die]))
+    return refusals
 
 
 def _take_reasons(state: State, die: i64) -> list[Refusal]:
     """X4, X5: one private die a turn, where a space takes it, and not while another is in hand."""
     if not state.rules.pools:
         return [Refusal("take/no-pools", "X4")]
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     if state.phase == phases.HAND:
-        found.append(Refusal("take/die-in-hand", "X5"))
+        refusals.append(Refusal("take/die-in-hand", "X5"))
     elif state.phase == phases.STEP:
-        found.append(Refusal("take/tool-owes", "T5"))
+        refusals.append(Refusal("take/tool-owes", "T5"))
     if state.taken:
-        found.append(Refusal("take/spent", "X4"))
+        refusals.append(Refusal("take/spent", "X4"))
     if own_place(state, die) < 0:
-        found.append(Refusal("take/not-in-pool", "X4", TEXTS[die]))
+        refusals.append(Refusal("take/not-in-pool", "X4", TEXTS[die]))
     elif not fits(state.windows[state.seat], die):
-        found.append(Refusal("take/no-space", "X4", TEXTS[die]))
-    return found
+        refusals.append(Refusal("take/no-space", "X4", TEXTS[die]))
+    return refusals
 
 
 def _verb(state: State) -> i64:
@@ -153,12 +153,12 @@ def _use_reasons(state: State, index: i64, payment: i64) -> list[Refusal]:
     if slot == NO_TOOL:
         return [Refusal("tool/not-on-table", "S4")]
     tool = tool_at(state, slot)
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     if state.tooled:
-        found.append(Refusal("tool/one-a-turn", "U2", tool.id))
-    found.extend(_price_reasons(state, slot, tool, payment))
-    found.extend(_time_reasons(state, tool, payment))
-    return found
+        refusals.append(Refusal("tool/one-a-turn", "U2", tool.id))
+    refusals.extend(_price_reasons(state, slot, tool, payment))
+    refusals.extend(_time_reasons(state, tool, payment))
+    return refusals
 
 
 def _price_reasons(state: State, slot: i64, tool: Tool, payment: i64) -> list[Refusal]:
@@ -219,18 +219,18 @@ def _move_reasons(state: State, origin: i64, target: i64) -> list[Refusal]:
     tool = tool_at(state, state.tool)
     if window.cells[origin] == NO_DIE:
         return [Refusal("move/no-die", "U4", NAMES[origin])]
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     if (state.moved >> origin) & 1:
-        found.append(Refusal("move/twice", "U6", NAMES[origin]))
+        refusals.append(Refusal("move/twice", "U6", NAMES[origin]))
     if not (colors_to_move(state, tool, state.step) >> COLOR[window.cells[origin]]) & 1:
-        found.append(Refusal("move/color", "U12", NAMES[origin]))
+        refusals.append(Refusal("move/color", "U12", NAMES[origin]))
     if origin == target:
-        found.append(Refusal("move/same-space", "U4", NAMES[target]))
+        refusals.append(Refusal("move/same-space", "U4", NAMES[target]))
     else:
-        found.extend(_placement(_broken_by_move(window, origin, target, tool.args[state.step]), target))
-    if not found and not leads_on(window, tool, state.step, state.moved, origin, target):
-        found.append(Refusal("move/no-second", "U6", NAMES[target]))
-    return found
+        refusals.extend(_placement(_broken_by_move(window, origin, target, tool.args[state.step]), target))
+    if not refusals and not leads_on(window, tool, state.step, state.moved, origin, target):
+        refusals.append(Refusal("move/no-second", "U6", NAMES[target]))
+    return refusals
 
 
 def _trade_reasons(state: State, grey: i64, other: i64) -> list[Refusal]:
@@ -240,14 +240,14 @@ def _trade_reasons(state: State, grey: i64, other: i64) -> list[Refusal]:
     if NO_DIE in (first, second) or COLOR[first] != GREY or COLOR[second] == GREY:
         return [Refusal("trade/not-one-grey", "G18", NAMES[grey])]
     exchange(window, grey, other)
-    found = _placement(broken_where_it_lies(window, grey), grey)
-    found += _placement(broken_where_it_lies(window, other), other)
+    broken_rules = _placement(broken_where_it_lies(window, grey), grey)
+    broken_rules += _placement(broken_where_it_lies(window, other), other)
     exchange(window, grey, other)
-    return found
+    return broken_rules
 
 
 def _broken_by_move(window: Window, origin: i64, target: i64, flags: i64) -> i64:
     die = lift(window, origin)
-    found = broken(window, die, target, flags, False, False)
+    broken_rules = broken(window, die, target, flags, False, False)
     put(window, origin, die)
-    return found
+    return broken_rules

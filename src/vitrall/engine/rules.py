@@ -139,78 +139,78 @@ def _tie_break(name: str) -> i64:
 
 def _window_deck(cards: Deck, more: bool) -> vec[i64]:
     """S9; further patterns where they are switched on (X3). A card goes by its front."""
-    found = vec[i64]()
+    deck_cards = vec[i64]()
     card: i64 = 0
     while card < len(cards.sides) // 2:
         if more or cards.patterns[cards.sides[2 * card]].group == decks.STANDARD:
-            found = append(found, card)
+            deck_cards = append(deck_cards, card)
         card += 1
-    return found
+    return deck_cards
 
 
 def _tool_deck(cards: Deck, pools: bool) -> vec[i64]:
     """S9; private pools change it: what needs two turns leaves, what needs pools joins (X6)."""
-    found = vec[i64]()
+    deck_cards = vec[i64]()
     for index in _group(_tool_groups(cards), decks.STANDARD):
         tool = cards.tools[index]
         if not (decks.needs_two_turns(tool) if pools else decks.needs_pools(tool)):
-            found = append(found, index)
-    return found
+            deck_cards = append(deck_cards, index)
+    return deck_cards
 
 
 def _public_deck(cards: Deck, rivalry: bool, grey: bool) -> vec[i64]:
     """S9; rivalries are shuffled in where they are switched on, those about grey only with grey glass (G12)."""
     groups = _public_groups(cards)
-    found = _group(groups, decks.STANDARD)
+    deck_cards = _group(groups, decks.STANDARD)
     if rivalry:
         for index in _group(groups, decks.RIVALRY):
-            found = append(found, index)
+            deck_cards = append(deck_cards, index)
     if rivalry and grey:
         for index in _group(groups, decks.GREY_RIVALRY):
-            found = append(found, index)
-    return found
+            deck_cards = append(deck_cards, index)
+    return deck_cards
 
 
 def _private_deck(cards: Deck, marked: bool) -> vec[i64]:
     """S9; the marked-space objectives join for five and six players, or when switched on (X2)."""
-    found = vec[i64]()
+    deck_cards = vec[i64]()
     index: i64 = 0
     while index < len(cards.privates):
         if marked or cards.privates[index].group == decks.STANDARD:
-            found = append(found, index)
+            deck_cards = append(deck_cards, index)
         index += 1
-    return found
+    return deck_cards
 
 
 def _tool_groups(cards: Deck) -> vec[i64]:
-    found = vec[i64]()
+    groups = vec[i64]()
     for tool in cards.tools:
-        found = append(found, tool.group)
-    return found
+        groups = append(groups, tool.group)
+    return groups
 
 
 def _public_groups(cards: Deck) -> vec[i64]:
-    found = vec[i64]()
+    groups = vec[i64]()
     for objective in cards.publics:
-        found = append(found, objective.group)
-    return found
+        groups = append(groups, objective.group)
+    return groups
 
 
 def _group(groups: vec[i64], wanted: i64) -> vec[i64]:
     """The places of the cards of one group."""
-    found = vec[i64]()
+    members = vec[i64]()
     index: i64 = 0
     while index < len(groups):
         if groups[index] == wanted:
-            found = append(found, index)
+            members = append(members, index)
         index += 1
-    return found
+    return members
 
 
 def _whole(size: i64) -> vec[i64]:
-    found = vec[i64]()
+    indices = vec[i64]()
     index: i64 = 0
     while index < size:
-        found = append(found, index)
+        indices = append(indices, index)
         index += 1
-    return found
+    return indices

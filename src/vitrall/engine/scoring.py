@@ -33,10 +33,10 @@ def points_of(claims: vec[i64]) -> i64:
 
 def claims(window: Window, objective: Objective) -> vec[i64]:
     """What the window earns by the objective, each time told apart (C1, C2, C6); of a rivalry, what is compared."""
-    found = vec[i64]()
+    result = vec[i64]()
     for finding in findings(window, objective.measure):
-        found = append(found, claim((finding >> CLAIM_SHIFT) * objective.points, finding & FULL))
-    return found
+        result = append(result, claim((finding >> CLAIM_SHIFT) * objective.points, finding & FULL))
+    return result
 
 
 def holes(window: Window) -> i64:
@@ -116,15 +116,15 @@ def _bloom_at(window: Window, bloom: Bloom, offset: i64) -> i64:
 
 def kept_blooms(state: State, seat: i64) -> vec[i64]:
     """The blooms a seat kept, as far as this position knows them."""
-    found = vec[i64]()
+    cards = vec[i64]()
     if state.rules.blooms and state.deal.kept[seat] > 0 and state.deal.kept[seat] < HIDDEN_COUNT:
         which: i64 = 0
         while which < state.rules.blooms:
             card = state.deal.blooms[seat * state.rules.blooms + which]
             if (state.deal.kept[seat] >> which) & 1 and card != HIDDEN:
-                found = append(found, card)
+                cards = append(cards, card)
             which += 1
-    return found
+    return cards
 
 
 def bloom_points(state: State, seat: i64) -> i64:
@@ -159,10 +159,10 @@ def total(state: State, seat: i64) -> i64:
 
 def target(state: State) -> i64:
     """O6: the sum of the dice on the round track."""
-    found: i64 = 0
+    pips: i64 = 0
     for entry in state.track:
-        found += entry % 6 + 1
-    return found
+        pips += entry % 6 + 1
+    return pips
 
 
 def solo_won(state: State) -> bool:

@@ -109,12 +109,12 @@ class Deal:
         tools: vec[i64],
         publics: vec[i64],
         blooms: vec[i64],
-        kept: vec[i64],
+        keeps: vec[i64],
         pioneers: vec[i64],
         board: i64,
     ) -> None:
         self.blooms = blooms  # two a seat
-        self.kept = kept  # one a seat: 1 for the first bloom, 2 for the second, both or none
+        self.kept = keeps  # one a seat: 1 for the first bloom, 2 for the second, both or none
         self.pioneers = pioneers
         self.board = board
         self.privates = privates  # in order of dealing: seat 0 first
@@ -131,7 +131,7 @@ class Deal:
             tools=self.tools[:],
             publics=self.publics[:],
             blooms=self.blooms[:],
-            kept=self.kept[:],
+            keeps=self.kept[:],
             pioneers=self.pioneers[:],
             board=self.board,
         )
@@ -314,7 +314,7 @@ def new_state(rules: Rules, generator: i64) -> State:
         tools=vec[i64](capacity=rules.tools),
         publics=vec[i64](capacity=rules.publics),
         blooms=vec[i64](),
-        kept=nothing[:],
+        keeps=nothing[:],
         pioneers=vec[i64](),
         board=NOT_DEALT,
     )

@@ -196,29 +196,29 @@ def takes_hand(state: State) -> i64:
     return fits_isolated(window, state.hand) if state.isolated else fits(window, state.hand)
 
 
-def step_choices(state: State, found: Choices) -> None:
+def step_choices(state: State, choices: Choices) -> None:
     """The legal actions while a tool asks."""
     tool = tool_at(state, state.tool)
     verb = tool.verbs[state.step]
     if verb == deck.MOVE:
-        _add_moves(state, tool, found)
+        _add_moves(state, tool, choices)
     elif verb == deck.SWAP_TRACK:
-        _add_swaps(state, tool.args[state.step], found)
+        _add_swaps(state, tool.args[state.step], choices)
     elif verb == deck.DRAFT_AGAIN:
-        _add_fitting_drafts(state, found)
+        _add_fitting_drafts(state, choices)
     elif verb == deck.SWAP_OWN:
-        add_own(state, actions.EXCHANGE, found)
+        add_own(state, actions.EXCHANGE, choices)
     elif verb == deck.PICK_OWN:
-        add_own(state, actions.AGAIN, found)
+        add_own(state, actions.AGAIN, choices)
         if tool.args[state.step] & deck.MAY_STOP:
-            found.add(actions.STOP)
+            choices.add(actions.STOP)
     elif verb == deck.SWAP_WINDOW:
-        _add_trades(state.windows[state.seat], found)
+        _add_trades(state.windows[state.seat], choices)
     else:
-        _add_turnings(state.hand % 6 + 1, verb, found)
+        _add_turnings(state.hand % 6 + 1, verb, choices)
 
 
-def _add_moves(state: State, tool: Tool, found: Choices) -> None:
+def _add_moves(state: State, tool: Tool, choices: Choices) -> None:
     window = state.windows[state.seat]
     flags = tool.args[state.step]
     colors = colors_to_move(state, tool, state.step)
@@ -232,12 +232,12 @@ def _add_moves(state: State, tool: Tool, found: Choices) -> None:
                 target = lowest(takes)
                 takes &= takes - 1
                 if leads_on(window, tool, state.step, state.moved, origin, target):
-                    found.add(actions.move(origin, target))
+                    choices.add(actions.move(origin, target))
     if flags & deck.MAY_STOP:
-        found.add(actions.STOP)
+        choices.add(actions.STOP)
 
 
-def _add_swaps(state: State, flags: i64, found: Choices) -> None:
+def _add_swaps(state: State, flags: i64, choices: Choices) -> None:
     """U11: any die of the track that the card allows, each kind on a round's space once."""
     colors = _swap_colors(state, state.hand, flags)
     space: i64 = -1
@@ -248,11 +248,11 @@ def _add_swaps(state: State, flags: i64, found: Choices) -> None:
             seen = 0
         die = entry % KINDS
         if not seen & BIT[die] and (colors >> COLOR[die]) & 1:
-            found.add(actions.swap(entry))
+            choices.add(actions.swap(entry))
         seen |= BIT[die]
 
 
-def add_own(state: State, base: i64, found: Choices) -> None:
+def add_own(state: State, base: i64, choices: Choices) -> None:
     """Each kind of die in the private pool of the seat to move, once."""
     seen: i64 = 0
     place = state.seat * OWN_DICE
@@ -260,12 +260,12 @@ def add_own(state: State, base: i64, found: Choices) -> None:
     while place < last:
         die = state.own[place]
         if die != NO_DIE and not seen & BIT[die]:
-            found.add(base + die)
+            choices.add(base + die)
             seen |= BIT[die]
         place += 1
 
 
-def _add_trades(window: Window, found: Choices) -> None:
+def _add_trades(window: Window, choices: Choices) -> None:
     """G18: every pair of a grey and another die that may change places; the grey one is named first."""
     greys = window.held[GREY]
     while greys:
@@ -276,13 +276,13 @@ def _add_trades(window: Window, found: Choices) -> None:
             other = lowest(others)
             others &= others - 1
             if may_trade(window, grey, other):
-                found.add(actions.trade(grey, other))
+                choices.add(actions.trade(grey, other))
 
 
 def can_trade(window: Window) -> bool:
-    found = Choices()
-    _add_trades(window, found)
-    return found.count > 0
+    choices = Choices()
+    _add_trades(window, choices)
+    return choices.count > 0
 
 
 def may_trade(window: Window, grey: i64, other: i64) -> bool:
@@ -296,9 +296,9 @@ def may_trade(window: Window, grey: i64, other: i64) -> bool:
 def broken_where_it_lies(window: Window, cell: i64) -> i64:
     """The rules a die breaks on its own space, the others lying as they do."""
     die = lift(window, cell)
-    found = broken(window, die, cell, 0, False, False)
+    broken_rules = broken(window, die, cell, 0, False, False)
     put(window, cell, die)
-    return found
+    return broken_rules
 
 
 def exchange(window: Window, first: i64, second: i64) -> None:
@@ -308,20 +308,20 @@ def exchange(window: Window, first: i64, second: i64) -> None:
     put(window, second, die)
 
 
-def _add_fitting_drafts(state: State, found: Choices) -> None:
+def _add_fitting_drafts(state: State, choices: Choices) -> None:
     """U9: the extra die is one that fits as it lies."""
     window = state.windows[state.seat]
     seen: i64 = 0
     for die in state.pool:
         if not seen & BIT[die] and fits(window, die):
-            found.add(actions.draft(die))
+            choices.add(actions.draft(die))
         seen |= BIT[die]
 
 
-def _add_turnings(shown: i64, verb: i64, found: Choices) -> None:
+def _add_turnings(now: i64, verb: i64, choices: Choices) -> None:
     pips: i64 = 1
     while pips <= 6:
-        near = pips - shown == 1 or shown - pips == 1
-        if verb == deck.ANY_VALUE or (verb == deck.OTHER_VALUE and pips != shown) or (verb == deck.STEP_VALUE and near):
-            found.add(actions.TURN + pips)
+        near = pips - now == 1 or now - pips == 1
+        if verb == deck.ANY_VALUE or (verb == deck.OTHER_VALUE and pips != now) or (verb == deck.STEP_VALUE and near):
+            choices.add(actions.TURN + pips)
         pips += 1

@@ -175,12 +175,12 @@ def _reopen(window: Window, facet: i64) -> None:
 
 def closed(window: Window, facet: i64, cells: i64) -> i64:
     """The spaces that dice on those cells close to their own facet: their sides (P6), for grey what the board adds."""
-    found = beside(cells)
+    mask = beside(cells)
     if facet == GREY:
         while cells:
-            found |= window.grey_apart[lowest(cells)]
+            mask |= window.grey_apart[lowest(cells)]
             cells &= cells - 1
-    return found
+    return mask
 
 
 def rebuild(window: Window) -> None:
@@ -250,25 +250,25 @@ def broken(window: Window, die: i64, cell: i64, waived: i64, untouched: bool, is
     color = COLOR[die]
     shade = VALUE_FACET[die]
     near = AROUND[cell] & ~bit & window.dice
-    found: i64 = 0
+    rules: i64 = 0
     if window.dice & bit:
-        found |= OCCUPIED
+        rules |= OCCUPIED
     if not window.dice and not EDGE & bit:
-        found |= OFF_EDGE
+        rules |= OFF_EDGE
     if isolated:
         if near:
-            found |= TOUCHING
+            rules |= TOUCHING
     elif window.dice and not near and not untouched:
-        found |= UNTOUCHED
+        rules |= UNTOUCHED
     if not window.printed[color] & bit and not waived & deck.WAIVE_COLOR:
-        found |= WRONG_COLOR
+        rules |= WRONG_COLOR
     if not window.printed[shade] & bit and not waived & deck.WAIVE_VALUE:
-        found |= WRONG_VALUE
+        rules |= WRONG_VALUE
     if (window.held[color] | window.held[shade]) & BESIDE[cell]:
-        found |= ALIKE
+        rules |= ALIKE
     if color == GREY and not _board_allows(window, cell):
-        found |= BOARDED
-    return found
+        rules |= BOARDED
+    return rules
 
 
 def _board_allows(window: Window, cell: i64) -> bool:
@@ -277,6 +277,6 @@ def _board_allows(window: Window, cell: i64) -> bool:
     return bool(window.grey_cells & bit) and not window.grey_apart[cell] & window.held[GREY] & ~bit
 
 
-def rules_in(found: i64) -> list[str]:
+def rules_in(bits: i64) -> list[str]:
     """The ids of the rules in an answer of `broken`."""
-    return [rule for index, rule in enumerate(RULES) if (found >> index) & 1]
+    return [rule for index, rule in enumerate(RULES) if (bits >> index) & 1]

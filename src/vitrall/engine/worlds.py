@@ -1,6 +1,8 @@
 """Worlds a seat may be living in: the position with everything it must not know dealt anew (H1).
 
-What search needs: a copy in which to try things out, that tells nothing of others' secrets or of dice to come.
+This is determinisation (Whitehouse, Powley and Cowling, "Determinization and Information Set Monte Carlo Tree Search
+for the Card Game Dou Di Zhu", IEEE CIG 2011): search tries things out in a copy that tells nothing of others' secrets
+or of dice to come.
 """
 
 from __future__ import annotations
@@ -48,11 +50,11 @@ def _deal_blooms(world: State, seat: i64) -> None:
         other += 1
 
 
-def _kept_again(world: State, kept: i64) -> i64:
+def _kept_again(world: State, choice: i64) -> i64:
     """The cards are dealt anew, so the first may stand for whichever was kept."""
     if world.phase == phases.KEEP:
         return below(world, 4)
-    count = blooms_kept(kept)
+    count = blooms_kept(choice)
     return 3 if count == 2 else count
 
 
@@ -80,27 +82,27 @@ def _forget_offers(world: State, seat: i64) -> None:
 
 def _slice(cards: vec[i64], seat: i64, each: i64) -> vec[i64]:
     """The cards of one seat, as far as they are dealt; none for a spectator."""
-    found = vec[i64]()
+    part = vec[i64]()
     place = seat * each
     while 0 <= place < len(cards) and place < (seat + 1) * each:
-        found = append(found, cards[place])
+        part = append(part, cards[place])
         place += 1
-    return found
+    return part
 
 
 def _redealt(world: State, cards: vec[i64], own: vec[i64], seat: i64, each: i64, deck: vec[i64]) -> vec[i64]:
     """As many cards as before, the own ones where they were, the others drawn from what is left."""
-    found = vec[i64]()
+    dealt = vec[i64]()
     place: i64 = 0
     while place < len(cards):
-        card = cards[place] if place // each == seat else _drawn(world, deck, own, found)
-        found = append(found, card)
+        card = cards[place] if place // each == seat else _drawn(world, deck, own, dealt)
+        dealt = append(dealt, card)
         place += 1
-    return found
+    return dealt
 
 
-def _drawn(world: State, deck: vec[i64], own: vec[i64], found: vec[i64]) -> i64:
+def _drawn(world: State, deck: vec[i64], own: vec[i64], dealt: vec[i64]) -> i64:
     while True:
         card = deck[below(world, len(deck))]
-        if card not in own and card not in found:
+        if card not in own and card not in dealt:
             return card

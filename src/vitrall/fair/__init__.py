@@ -1,8 +1,8 @@
 """Dice that nobody chooses, and the proof of it afterwards (docs/decisions/06-storage-and-fair-dice.md)."""
 
-from vitrall.fair.dice import FairDice as FairDice
-from vitrall.fair.dice import new_server_seed as new_server_seed
-from vitrall.fair.headers import dice_headers as dice_headers
+from vitrall.fair.fair_dice import FairDice as FairDice
+from vitrall.fair.fair_dice import new_server_seed as new_server_seed
+from vitrall.fair.fair_headers import dice_headers as dice_headers
 from vitrall.fair.proof import Proof as Proof
 from vitrall.fair.proof import Witness as Witness
 from vitrall.fair.proof import verify as verify

@@ -15,8 +15,8 @@ from vitrall.engine.notation import Notation
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance, new_state, seeded_state
-from vitrall.fair.dice import FairDice
-from vitrall.fair.headers import dice_from
+from vitrall.fair.fair_dice import FairDice
+from vitrall.fair.fair_headers import dice_from
 from vitrall.record import Record, read_record, replay
 from vitrall.why import at_line
 
@@ -91,6 +91,6 @@ def _proven(record: Record, state: State, roller: Roller, notation: Notation) ->
     return rolls
 
 
-def _chosen(found: str, due: str, line: int) -> Unavailable:
-    why = at_line(line, Why("other-roll", found=found, due=due))
-    return Unavailable("verify/roll", f"line {line}: {found}, but the dice give {due}", line, why)
+def _chosen(rolled: str, due: str, line: int) -> Unavailable:
+    why = at_line(line, Why("other-roll", found=rolled, due=due))
+    return Unavailable("verify/roll", f"line {line}: {rolled}, but the dice give {due}", line, why)

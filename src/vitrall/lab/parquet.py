@@ -11,13 +11,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from vitrall.cards.own import joined_catalogue
+from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
-from vitrall.lab.rows import INDEX, SMALL, TINY, Column, Rows, columns
+from vitrall.lab.game_rows import INDEX, SMALL, TINY, Column, Rows, columns
 from vitrall.lab.simulate import Batch, Decks, Totals, in_chunks, play_chunk
-from vitrall.record.options import option_words
+from vitrall.record.option_words import option_words
 from vitrall.why import by_system
 
 ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, small enough to hold
@@ -57,8 +57,8 @@ class ArrowFile:
         try:
             self._writer = self._arrow.parquet.ParquetWriter(str(self._unfinished), self._schema, compression="zstd")
         except OSError as error:
-            told = f"cannot write {self._path}: {error.strerror or error}"
-            raise Unreadable("sim/out", told, 0, by_system(self._path, error)) from None
+            reason = f"cannot write {self._path}: {error.strerror or error}"
+            raise Unreadable("sim/out", reason, 0, by_system(self._path, error)) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
@@ -101,9 +101,9 @@ class RowMaker:
     def batch(self, rows: dict[str, array[int]]) -> Any:
         """The options stand beside index and seed."""
         games = len(rows["index"])
-        made = {name: self._column(rows[name], column, games) for name, column in self._columns.items()}
+        columns = {name: self._column(rows[name], column, games) for name, column in self._columns.items()}
         options = self._named(array(SMALL, [0]) * games, [self._told])
-        ordered = {"index": made.pop("index"), "seed": made.pop("seed"), "options": options, **made}
+        ordered = {"index": columns.pop("index"), "seed": columns.pop("seed"), "options": options, **columns}
         return self._arrow.RecordBatch.from_pydict(ordered)
 
     def _column(self, values: array[int], column: Column, games: int) -> Any:

@@ -23,8 +23,8 @@ T = TypeVar("T")
 
 def check_workers(workers: int) -> None:
     if not 1 <= workers <= MOST_WORKERS:
-        told = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers}"
-        raise Unreadable("sim/workers", told, 0, number(workers, 1, MOST_WORKERS))
+        reason = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers}"
+        raise Unreadable("sim/workers", reason, 0, number(workers, 1, MOST_WORKERS))
 
 
 def in_order(work: Callable[[Task], T], tasks: Iterable[Task], workers: int = 1, ahead: int = AHEAD) -> Iterator[T]:

@@ -9,8 +9,8 @@ from functools import partial
 from typing import TypeVar
 
 from vitrall.bots import Supervisor, bot_names, first_fault, is_invitable, play_match, seated
-from vitrall.cards.own import joined_catalogue
-from vitrall.cards.reading import DeckText
+from vitrall.cards.card_reader import DeckText
+from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.generator import LARGEST_SEED, derived
 from vitrall.engine.options import Options
@@ -68,7 +68,7 @@ class Totals:
 
     def summary(self) -> dict[str, object]:
         """What `vitrall sim --json` prints."""
-        told: dict[str, object] = {
+        summary: dict[str, object] = {
             "games": self.games,
             "games_per_cpu_second": round(self.games / self.cpu_seconds, 1) if self.cpu_seconds else None,
             "mean_scores": [round(score / self.games, 4) for score in self.scores],
@@ -76,9 +76,9 @@ class Totals:
             "checksum": f"{self.checksum:016x}",
         }
         if not self.faults:
-            return told
+            return summary
         own = [asked - replaced for asked, replaced in zip(self.asked, self.replaced, strict=True)]
-        return {**told, "faults": self.faults, "moves": self.asked, "own": own, "first_faults": self.first_faults}
+        return {**summary, "faults": self.faults, "moves": self.asked, "own": own, "first_faults": self.first_faults}
 
 
 def _added(left: list[int], right: list[int]) -> list[int]:
@@ -97,30 +97,30 @@ class Batch:
 
     def __post_init__(self) -> None:
         if not 1 <= self.games <= MOST_GAMES:
-            told = f"games must be a number from 1 to {MOST_GAMES}, not {self.games}"
-            raise Unreadable("sim/games", told, 0, number(self.games, 1, MOST_GAMES))
+            reason = f"games must be a number from 1 to {MOST_GAMES}, not {self.games}"
+            raise Unreadable("sim/games", reason, 0, number(self.games, 1, MOST_GAMES))
         if not 0 <= self.seed <= LARGEST_SEED:
-            told = f"a seed is a number from 0 to {LARGEST_SEED}, not {self.seed}"
-            raise Unreadable("option/seed", told, 0, number(self.seed, 0, LARGEST_SEED))
+            reason = f"a seed is a number from 0 to {LARGEST_SEED}, not {self.seed}"
+            raise Unreadable("option/seed", reason, 0, number(self.seed, 0, LARGEST_SEED))
         self._check_bots()
 
     def _check_bots(self) -> None:
         bots, seats = len(self.bots), self.options.players
         if bots not in (1, seats):
-            told = f"{seats} seats need one bot or {seats}, not {bots}"
-            raise Unreadable("sim/bots", told, 0, Why("bots-for-seats", bots=bots, seats=seats))
+            reason = f"{seats} seats need one bot or {seats}, not {bots}"
+            raise Unreadable("sim/bots", reason, 0, Why("bots-for-seats", bots=bots, seats=seats))
         for bot in self.bots:
             if not is_invitable(bot):
-                told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
-                raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))
+                reason = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
+                raise Unreadable("sim/bot", reason, 0, none_of(bot, bot_names()))
 
 
 def simulate(batch: Batch, workers: int = 1) -> Totals:
     """Play the games and add them up."""
-    found = Totals()
+    totals = Totals()
     for part in parts(batch, workers):
-        found.add(part)
-    return found
+        totals.add(part)
+    return totals
 
 
 def parts(batch: Batch, workers: int = 1) -> Iterator[Totals]:
@@ -148,21 +148,21 @@ def play_chunk(batch: Batch, first: int, count: int, see: Witness | None = None)
     rules = Rules(batch.options, joined_catalogue(batch.decks).deck)
     seats = range(batch.options.players)
     none = [0 for _ in seats]
-    found = Totals(count, 0.0, none[:], none[:], asked=none[:], replaced=none[:], first_faults=["" for _ in seats])
+    totals = Totals(count, 0.0, none[:], none[:], asked=none[:], replaced=none[:], first_faults=["" for _ in seats])
     for index in range(first, first + count):
         seed = int(derived(batch.seed, index))
         state, bots = played(rules, seed, batch.bots)
         if bots:
-            found.count(bots)
+            totals.count(bots)
         won = winners(state)
         for seat in seats:
-            found.scores[seat] += total(state, seat)
-            found.wins[seat] += won[seat]
-        found.checksum = (found.checksum + fingerprint(state) * (2 * index + 1)) % CHECKSUM
+            totals.scores[seat] += total(state, seat)
+            totals.wins[seat] += won[seat]
+        totals.checksum = (totals.checksum + fingerprint(state) * (2 * index + 1)) % CHECKSUM
         if see:
             see(index, seed, state, won)
-    found.cpu_seconds = time.process_time() - began
-    return found
+    totals.cpu_seconds = time.process_time() - began
+    return totals
 
 
 def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, list[Supervisor]]:

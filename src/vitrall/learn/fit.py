@@ -11,8 +11,8 @@ import torch
 
 from vitrall.learn.model import Floats, Inputs, Model, scales_of, symmetries
 from vitrall.learn.plan import Plan
-from vitrall.learn.rows import Rows
 from vitrall.learn.targets import following, learned_rows, targets
+from vitrall.learn.training_rows import Rows
 
 TESTED = 10  # one game in so many is left out of the fit, to see how well it does
 ASKED = 8192  # rows at a time

@@ -15,7 +15,7 @@ from vitrall.cards.catalogue import full_deck
 from vitrall.engine.rules import Rules
 from vitrall.lab.sharing import in_order
 from vitrall.learn.plan import Plan
-from vitrall.learn.rows import Rows, joined, read_rows, rows_of, write_rows
+from vitrall.learn.training_rows import Rows, joined, read_rows, rows_of, write_rows
 
 GAMES_A_FILE: Final = 200
 

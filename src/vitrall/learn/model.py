@@ -15,7 +15,7 @@ from vitrall.bots.mind import feature_layout as layout
 from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, INPUTS, MASKS
 from vitrall.bots.mind.net import CLIP
 from vitrall.bots.net_file import LARGEST, LAST_DIGITS, BadNet, NetNumbers, check_net
-from vitrall.learn.rows import Rows
+from vitrall.learn.training_rows import Rows
 
 FIRST_SHIFT: Final = 10
 SECOND_SHIFT: Final = 10

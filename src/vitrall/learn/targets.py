@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from vitrall.bots.mind.selfplay import PASSED_OVER
 from vitrall.bots.mind.weights import TURNS
-from vitrall.learn.rows import Numbers, Rows
+from vitrall.learn.training_rows import Numbers, Rows
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 NONE: Final = -1

@@ -25,8 +25,8 @@ from vitrall.learn.gate import compare
 from vitrall.learn.gather import files_of, gather
 from vitrall.learn.model import Floats, Model, in_whole_numbers
 from vitrall.learn.plan import Plan, read_plan, write_plan
-from vitrall.learn.rows import joined, read_rows
-from vitrall.why import told as path_told
+from vitrall.learn.training_rows import joined, read_rows
+from vitrall.why import verbatim as path_told
 
 Tell = Callable[[dict[str, Any]], None]
 

@@ -6,6 +6,7 @@ picture.save("window.svg")          or .png; in a notebook the picture shows its
 All art is drawn here. Colour never stands alone: each has a glyph and a hatch.
 """
 
+from vitrall.picture.canvas import Style, Voice
 from vitrall.picture.document import Picture
 from vitrall.picture.pictures import (
     dice_sheet,
@@ -16,8 +17,6 @@ from vitrall.picture.pictures import (
     window_picture,
     windows_sheet,
 )
-from vitrall.picture.style import Style
-from vitrall.picture.voice import Voice
 
 __all__ = [
     "Picture",

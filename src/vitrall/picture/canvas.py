@@ -1,13 +1,71 @@
-"""What a picture is drawn on: its style, and the definitions that its parts share, each written once."""
+"""What a picture is drawn on: its style, its language, and the definitions that its parts share."""
 
 from __future__ import annotations
 
 import hashlib
+import math
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
 
-from vitrall.picture.palette import Theme
-from vitrall.picture.style import Style
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.picture.palette import THEMES, Theme
 from vitrall.picture.svg import Element, Number, Value, element, moved
+from vitrall.why import none_of, number, quoted
+from vitrall.words import Case
+
+
+class Voice(Protocol):
+    """Somebody who can say messages, the names and texts of cards, and dice."""
+
+    def say(self, id: str, /, **values: str | int | float) -> str: ...
+
+    def name(self, card: str) -> str: ...
+
+    def text(self, card: str) -> str: ...
+
+    def die(self, text: str, case: Case = "nom") -> str: ...
+
+
+SMALLEST: Final = 16
+LARGEST: Final = 8192
+
+_PREFIX: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}|")
+
+
+@dataclass(frozen=True)
+class Style:
+    """The look of a picture. `size` is its width in pixels, 0 the picture's own; colour never stands alone unless both
+    marks are taken away. `prefix` begins every id; left empty it comes from what is drawn, so that different pictures
+    can share a page."""
+
+    theme: str = "dark"
+    hatch: bool = True
+    glyphs: bool = True
+    size: int = 0
+    prefix: str = ""
+
+    def __post_init__(self) -> None:
+        if self.theme not in THEMES:
+            reason = f"unknown theme {self.theme[:30]!r}; known: {', '.join(THEMES)}"
+            raise Unreadable("picture/theme", reason, 0, none_of(self.theme, THEMES))
+        if type(self.size) is not int or (self.size != 0 and not SMALLEST <= self.size <= LARGEST):
+            reason = f"a picture is {SMALLEST} to {LARGEST} pixels wide, not {self.size!r}"
+            raise Unreadable("picture/size", reason, 0, number(self.size, SMALLEST, LARGEST))
+        if not _PREFIX.fullmatch(self.prefix):
+            reason = "a prefix is up to 40 letters, digits and hyphens, a letter first"
+            raise Unreadable("picture/prefix", reason, 0, Why("prefix-shape", given=quoted(self.prefix), most=40))
+
+    @property
+    def colors(self) -> Theme:
+        return THEMES[self.theme]
+
+    def sized(self, width: float, height: float) -> tuple[int, int]:
+        """Width and height in pixels of a drawing of these measures."""
+        wide = self.size or math.ceil(width)
+        return wide, max(1, round(height * wide / width))
+
 
 Mark = tuple[Number, str] | tuple[Number, str, Number]  # of a gradient: where, which colour, how dense
 
@@ -31,8 +89,8 @@ class Canvas:
     def define(self, name: str, build: Callable[[], Element]) -> str:
         """The reference to a thing of that name, which is built the first time."""
         if name not in self._defined:
-            made = build()
-            self._defined[name] = Element(made.tag, {"id": self.id(name), **made.attributes}, made.children)
+            element = build()
+            self._defined[name] = Element(element.tag, {"id": self.id(name), **element.attributes}, element.children)
         return f"#{self.id(name)}"
 
     def linear(self, name: str, *marks: Mark, x2: Number = 0, y2: Number = 1) -> str:

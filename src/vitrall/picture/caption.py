@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from vitrall.engine.board import NAMES, WIDTH
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
+from vitrall.picture.canvas import Voice
 from vitrall.picture.card import signed
-from vitrall.picture.space import BLANK
 from vitrall.picture.tabletop import Tabletop
-from vitrall.picture.voice import Voice
-from vitrall.picture.window import Glazing
-from vitrall.view.shape import ToolView
+from vitrall.picture.window_frame import BLANK, Glazing
+from vitrall.view.view_types import ToolView
 
 ROWS = "ABCD"
 
@@ -28,19 +27,19 @@ def die_description(die: str, words: Voice) -> str:
     return words.say("picture-die-description", color=COLOR_NAMES[LETTERS.index(die[0])])
 
 
-def window_title(shown: Glazing, words: Voice) -> str:
-    return words.say("picture-window", pattern=shown.name)
+def window_title(glazing: Glazing, words: Voice) -> str:
+    return words.say("picture-window", pattern=glazing.name)
 
 
-def window_description(shown: Glazing, words: Voice) -> str:
+def window_description(glazing: Glazing, words: Voice) -> str:
     """Tokens, then row by row what lies or is printed on each space."""
-    return f"{words.say('tokens', count=shown.left)}. {rows(shown, words)}"
+    return f"{words.say('tokens', count=glazing.left)}. {rows(glazing, words)}"
 
 
-def rows(shown: Glazing, words: Voice) -> str:
-    spaces = [_space(mark, die, words) for mark, die in zip(shown.prints, shown.dice, strict=True)]
-    told = [listed(spaces[start : start + WIDTH]) for start in range(0, len(spaces), WIDTH)]
-    return " ".join(words.say("picture-row", row=row, spaces=each) for row, each in zip(ROWS, told, strict=True))
+def rows(glazing: Glazing, words: Voice) -> str:
+    spaces = [_space(mark, die, words) for mark, die in zip(glazing.prints, glazing.dice, strict=True)]
+    lines = [listed(spaces[start : start + WIDTH]) for start in range(0, len(spaces), WIDTH)]
+    return " ".join(words.say("picture-row", row=row, spaces=each) for row, each in zip(ROWS, lines, strict=True))
 
 
 def _space(mark: str, die: str | None, words: Voice) -> str:
@@ -53,12 +52,12 @@ def _space(mark: str, die: str | None, words: Voice) -> str:
     return words.say("picture-value-space", value=int(mark))
 
 
-def glass_title(shown: Glazing, words: Voice) -> str:
-    return words.say("picture-glass", pattern=shown.name)
+def glass_title(glazing: Glazing, words: Voice) -> str:
+    return words.say("picture-glass", pattern=glazing.name)
 
 
-def glass_description(shown: Glazing, words: Voice) -> str:
-    return f"{words.say('picture-glass-description')} {rows(shown, words)}"
+def glass_description(glazing: Glazing, words: Voice) -> str:
+    return f"{words.say('picture-glass-description')} {rows(glazing, words)}"
 
 
 def table_title(top: Tabletop) -> str:
@@ -115,14 +114,14 @@ def _seat(top: Tabletop, seat: int) -> str:
     name, words = top.names[seat], top.words
     if top.view["seats"][seat]["pattern"] is None:
         return words.say("picture-no-window", name=name)
-    shown = top.window(seat)
-    told = f"{name}: {shown.note}. {window_description(shown, words)}"
-    return " ".join([told, *_belongings(top, seat)])
+    glazing = top.window(seat)
+    description = f"{name}: {glazing.note}. {window_description(glazing, words)}"
+    return " ".join([description, *_belongings(top, seat)])
 
 
 def _belongings(top: Tabletop, seat: int) -> Iterator[str]:
     """What a seat has besides its window, as far as the viewer sees it."""
-    words, told = top.words, top.view["seats"][seat]
+    words, owner = top.words, top.view["seats"][seat]
     if spaces := top.open_to_grey(seat):
         yield words.say("picture-open-to-grey", spaces=listed(NAMES[cell] for cell in spaces))
     if pioneers := top.pioneers(seat):
@@ -130,7 +129,7 @@ def _belongings(top: Tabletop, seat: int) -> Iterator[str]:
     if top.view["over"] and (blooms := top.blooms(seat)):
         paid = [f"{words.name(card.id)} ({signed(top.bloom_points(seat, card))})" for card in blooms]
         yield words.say("picture-blooms-shown", cards=listed(paid))
-    elif told["blooms_kept"]:
-        yield words.say("picture-blooms-kept", count=told["blooms_kept"])
-    if told["pool"]:
-        yield words.say("picture-private-pool", dice=listed(map(words.die, told["pool"])))
+    elif owner["blooms_kept"]:
+        yield words.say("picture-blooms-kept", count=owner["blooms_kept"])
+    if owner["pool"]:
+        yield words.say("picture-private-pool", dice=listed(map(words.die, owner["pool"])))

@@ -13,13 +13,12 @@ from typing import Final
 from vitrall.engine.board import WIDTH
 from vitrall.engine.dice import BY_TEXT, GREY
 from vitrall.picture import lancet, rose
-from vitrall.picture.arch import Arch
 from vitrall.picture.canvas import Canvas
-from vitrall.picture.glazier import Glazier, Shade
+from vitrall.picture.lead import Glazier, Shade
 from vitrall.picture.lettering import line_of
 from vitrall.picture.palette import GLASS
 from vitrall.picture.rose import Rose
-from vitrall.picture.stone import bar, frame, wall
+from vitrall.picture.stone import Arch, bar, frame, wall
 from vitrall.picture.svg import Element, element, group, number, path
 from vitrall.picture.tracery import ring
 
@@ -138,8 +137,8 @@ def _ledge(canvas: Canvas, lines: tuple[str, str]) -> Element:
 
 def _spill(canvas: Canvas, lowest: list[Shade]) -> Element:
     """Coloured light that falls on the stones below, soft and aslant."""
-    shown = [(light, shade[0]) for light, shade in zip(LIGHTS, lowest, strict=True) if shade is not None]
-    pools = [_pool(canvas, light.middle + 40, color) for light, color in shown]
+    lit = [(light, shade[0]) for light, shade in zip(LIGHTS, lowest, strict=True) if shade is not None]
+    pools = [_pool(canvas, light.middle + 40, color) for light, color in lit]
     return group(*pools, clip_path=canvas.clip("floor", lambda: element("rect", y=FLOOR, width=WIDE, height=HIGH)))
 
 

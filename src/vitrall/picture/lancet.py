@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitrall.engine.board import HEIGHT
-from vitrall.picture.arch import Arch
 from vitrall.picture.canvas import Canvas
-from vitrall.picture.glazier import Glazier, Shade
-from vitrall.picture.hand import Point
+from vitrall.picture.lead import Glazier, Point, Shade
 from vitrall.picture.palette import GLASS, GRISAILLE, SUNLIGHT, mixed
 from vitrall.picture.quarry import Quarry, clear, glaze
+from vitrall.picture.stone import Arch
 from vitrall.picture.svg import Element, element, group, path
 from vitrall.picture.tracery import ring
 

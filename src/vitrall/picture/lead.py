@@ -1,13 +1,43 @@
-"""Lead came: strips that widen and narrow as they go, solder where they meet, and the light on their backs."""
+"""Lead came, and the glazier whose hand cuts and leads the glass of one window, never quite true."""
 
 from __future__ import annotations
 
 import math
+import random
+from dataclasses import dataclass
 from typing import Final
 
 from vitrall.picture.canvas import Canvas
-from vitrall.picture.hand import Hand, Point
+from vitrall.picture.palette import mixed
 from vitrall.picture.svg import Element, element, group, path
+
+Point = tuple[float, float]
+
+
+class Hand:
+    """Small irregularities drawn from a seed, so that a window looks cut by hand and yet always comes out alike."""
+
+    def __init__(self, seed: str) -> None:
+        self._fate = random.Random(seed)
+
+    def off(self, most: float) -> float:
+        """A slip of at most this much, either way."""
+        return self._fate.uniform(-most, most)
+
+    def between(self, low: float, high: float) -> float:
+        return self._fate.uniform(low, high)
+
+    def one_of(self, count: int) -> int:
+        return self._fate.randrange(count)
+
+    def near(self, point: Point, most: float) -> Point:
+        return point[0] + self.off(most), point[1] + self.off(most)
+
+    def tint(self, color: str, most: float) -> str:
+        """No two sheets are quite alike: a little lighter or darker."""
+        slip = self.off(most)
+        return mixed(color, "#ffffff" if slip > 0 else "#000000", abs(slip))
+
 
 THIN: Final = 3.5  # strips up to this width show no light on their backs
 
@@ -75,3 +105,27 @@ def _normal(start: Point, end: Point) -> Point:
 
 def _beside(point: Point, normal: Point, by: float) -> Point:
     return point[0] + normal[0] * by, point[1] + normal[1] * by
+
+
+Shade = tuple[int, int] | None  # the colour and value of a pane; nothing is clear glass
+
+
+@dataclass(frozen=True)
+class Glazier:
+    """Panes are drawn as they are cut; their lead is gathered and drawn over all of them."""
+
+    canvas: Canvas
+    hand: Hand
+    came: Came
+
+    @classmethod
+    def for_seed(cls, canvas: Canvas, seed: str) -> Glazier:
+        hand = Hand(seed)
+        return cls(canvas, hand, Came(hand))
+
+    def beginning_anew(self) -> Glazier:
+        """The same hand with no lead laid yet."""
+        return Glazier(self.canvas, self.hand, Came(self.hand))
+
+    def lead(self) -> Element:
+        return self.came.drawn(self.canvas)

@@ -9,13 +9,57 @@ from typing import Final
 
 from vitrall.engine.dice import GREY
 from vitrall.picture.canvas import Canvas
-from vitrall.picture.glazier import Glazier
-from vitrall.picture.hand import Hand, Point
-from vitrall.picture.hatch import hatch
-from vitrall.picture.motif import MOTIFS, Motif
+from vitrall.picture.die import hatch, pips, star
+from vitrall.picture.lead import Glazier, Hand, Point
 from vitrall.picture.palette import GLASS, GRISAILLE, SUNLIGHT, ink_on, mixed
-from vitrall.picture.pips import pips
 from vitrall.picture.svg import Element, element, group, number, path
+from vitrall.picture.tracery import ring
+
+
+@dataclass(frozen=True)
+class Motif:
+    """An outline, the points from which leads run to the edge, where the pips go, a further line of lead within."""
+
+    outline: str
+    ends: tuple[Point, ...]
+    pips: Point
+    inner: str = ""
+
+
+HEART: Final = Motif(
+    "M0 38C-16 24-40 8-40-14C-40-40-8-40 0-19C8-40 40-40 40-14C40 8 16 24 0 38Z",
+    ((0, 38), (-40, -14), (-24, -33), (24, -33), (40, -14)),
+    (0, -1),
+)
+SUN: Final = Motif(
+    star(8, 42, 27),
+    ((0, -42), (29.7, -29.7), (42, 0), (29.7, 29.7), (0, 42), (-29.7, 29.7), (-42, 0), (-29.7, -29.7)),
+    (0, 0),
+)
+LEAF: Final = Motif(
+    "M-36 36C-42-14-16-38 36-36C38 14 14 42-36 36Z",
+    ((-36, 36), (-26, -18), (36, -36), (20, 22)),
+    (0, 0),
+)
+DROP: Final = Motif(
+    "M0-42C6-22 31-8 31 12A31 31 0 0 1-31 12C-31-8-6-22 0-42Z",
+    ((0, -42), (31, 12), (0, 43), (-31, 12)),
+    (0, 10),
+)
+CROWN: Final = Motif(
+    "M-38-28L-19-12L0-38L19-12L38-28L32 32Q0 38-32 32Z",
+    ((-38, -28), (0, -38), (38, -28), (32, 32), (-32, 32)),
+    (0, 8),
+)
+MOON: Final = Motif(
+    ring(0, 0, 36),
+    ((0, -36), (36, 0), (0, 36), (-36, 0)),
+    (9, -6),
+    "M-13-33.6A29 29 0 1 0 33.6 13",
+)
+
+MOTIFS: Final = (HEART, SUN, LEAF, DROP, CROWN, MOON)
+
 
 STREAKS: Final = 6  # kinds of them
 STREAK_ALPHAS: Final = (0.0, 0.13, 0.02, 0.2, 0.04, 0.1, 0.0)
@@ -91,14 +135,14 @@ def glaze(glazier: Glazier, room: Quarry, color: int, value: int) -> Element:
 
 def _spokes(glazier: Glazier, room: Quarry, motif: Motif, turn: float) -> list[Point]:
     """Lead from the motif to the edge; answers where it arrives, clockwise."""
-    (x, y), found = room.center, []
+    (x, y), edges = room.center, []
     for end in motif.ends:
         start = _turned(end, turn)
         edge = room.edge_from((x + start[0], y + start[1]), _turned(start, glazier.hand.off(9)))
         glazier.came.strip((x + start[0] * 0.98, y + start[1] * 0.98), edge, 3.4)
         glazier.came.solder((x + start[0], y + start[1]), 2.2)
-        found.append(edge)
-    return sorted(found, key=room.turn_of)
+        edges.append(edge)
+    return sorted(edges, key=room.turn_of)
 
 
 def _turned(point: Point, degrees: float) -> Point:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitrall.picture.canvas import Canvas
-from vitrall.picture.glazier import Glazier, Shade
-from vitrall.picture.glyph import glyph
-from vitrall.picture.hand import Point
+from vitrall.picture.die import glyph
+from vitrall.picture.lead import Glazier, Point, Shade
 from vitrall.picture.palette import GLASS, GRISAILLE, SUNLIGHT, mixed
 from vitrall.picture.stone import bar
 from vitrall.picture.svg import Element, element, group, path

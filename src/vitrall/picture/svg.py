@@ -23,9 +23,9 @@ class Element:
     children: tuple[Element | str, ...] = ()
 
     def __str__(self) -> str:
-        told = "".join(f' {name}="{written(value)}"' for name, value in self.attributes.items())
+        attributes = "".join(f' {name}="{written(value)}"' for name, value in self.attributes.items())
         inside = "".join(str(child) if isinstance(child, Element) else escaped(child) for child in self.children)
-        return f"<{self.tag}{told}>{inside}</{self.tag}>" if inside else f"<{self.tag}{told}/>"
+        return f"<{self.tag}{attributes}>{inside}</{self.tag}>" if inside else f"<{self.tag}{attributes}/>"
 
 
 def element(tag: str, *children: Element | str | None, **attributes: Value | None) -> Element:
@@ -61,8 +61,8 @@ def path(*parts: Value | Iterable[Number]) -> str:
             text += part
             continue
         for value in [part] if isinstance(part, int | float) else part:
-            told = number(value, 1)
-            text += told if not text or text[-1].isalpha() or told.startswith("-") else f" {told}"
+            digits = number(value, 1)
+            text += digits if not text or text[-1].isalpha() or digits.startswith("-") else f" {digits}"
     return text
 
 

@@ -12,9 +12,9 @@ from vitrall.engine.dice import BY_TEXT, COLORS, FACETS, GREY
 from vitrall.engine.rules import ROUNDS
 from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim
 from vitrall.engine.window import Window, empty_window, impose, put
-from vitrall.picture.voice import Voice
-from vitrall.picture.window import Glazing
-from vitrall.view.shape import View
+from vitrall.picture.canvas import Voice
+from vitrall.picture.window_frame import Glazing
+from vitrall.view.view_types import View
 
 
 @dataclass(frozen=True)
@@ -80,11 +80,11 @@ class Tabletop:
 
     def glass(self, seat: int) -> Window:
         """The window of a seat as the rules see it."""
-        told = self.view["seats"][seat]
-        window = empty_window(next(pattern.printed for pattern in self.deck.patterns if pattern.id == told["pattern"]))
+        owner = self.view["seats"][seat]
+        window = empty_window(next(pattern.printed for pattern in self.deck.patterns if pattern.id == owner["pattern"]))
         if self.board:
             impose(window, self.board)
-        for cell, die in enumerate(die for row in told["rows"] or [] for die in row):
+        for cell, die in enumerate(die for row in owner["rows"] or [] for die in row):
             if die is not None:
                 put(window, cell, int(BY_TEXT[die]))
         return window
@@ -106,12 +106,12 @@ class Tabletop:
 
     def window(self, seat: int) -> Glazing:
         """A seat's window as the viewer sees it; an empty frame while there is none."""
-        told = self.view["seats"][seat]
-        if told["pattern"] is None:
+        owner = self.view["seats"][seat]
+        if owner["pattern"] is None:
             return Glazing(name=self._plate(seat))
-        bare = self.pattern(told["pattern"])
-        dice = tuple(die for row in told["rows"] or [] for die in row) or bare.dice
-        left = told["favor"] if told["rows"] else bare.favor
+        bare = self.pattern(owner["pattern"])
+        dice = tuple(die for row in owner["rows"] or [] for die in row) or bare.dice
+        left = owner["favor"] if owner["rows"] else bare.favor
         return Glazing(bare.prints, dice, bare.favor, left, self._plate(seat), self._note(seat, bare.name))
 
     def _plate(self, seat: int) -> str:

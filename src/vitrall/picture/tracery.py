@@ -8,10 +8,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from vitrall.picture.arch import Arch, circle_over
 from vitrall.picture.canvas import Canvas
 from vitrall.picture.palette import mixed
-from vitrall.picture.stone import bar
+from vitrall.picture.stone import Arch, bar, circle_over
 from vitrall.picture.svg import Element, element, group, number, path
 
 RIB: Final = 9.0
@@ -52,7 +51,7 @@ def lattice(canvas: Canvas, light: Arch) -> Element:
 
 def _slants(light: Arch, gap: float, slope: int) -> list[str]:
     """Lines upwards to one side from the line of the feet, each up to where it meets the stone."""
-    found = []
+    lines = []
     steps = range(-12, 13)
     for step in steps:
         start = light.middle + step * gap
@@ -62,8 +61,8 @@ def _slants(light: Arch, gap: float, slope: int) -> list[str]:
             if light.left < start + slope * up * 0.62 < light.right and light.height_at(start + slope * up * 0.62) > up
         ]
         if len(inside) > 1:
-            found.append(path("M", inside[0], "L", inside[-1]))
-    return found
+            lines.append(path("M", inside[0], "L", inside[-1]))
+    return lines
 
 
 def rose(canvas: Canvas, center: tuple[float, float], radius: float, lobes: int, lit: int) -> Element:

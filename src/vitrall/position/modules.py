@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vitrall.cards.faults import shown
-from vitrall.cards.vectors import vector
+from vitrall.cards.faults import literal
+from vitrall.cards.printed import vector
 from vitrall.engine.errors import Why
 from vitrall.engine.notation import KEEPS, UNKNOWN, Notation
 from vitrall.engine.rules import OWN_DICE, Rules
@@ -45,7 +45,7 @@ def module_words(state: State, names: Notation) -> dict[str, str]:
         "board": listed(card_names(board, names.decks["board"])),
         "pioneers": listed(_pioneers(state, names)),
         "blooms": listed(card_names(deal.blooms, names.decks["bloom"])),
-        "kept": listed(NOTHING if kept == NOT_DEALT else KEEPS[kept] for kept in deal.kept),
+        "kept": listed(NOTHING if choice == NOT_DEALT else KEEPS[choice] for choice in deal.kept),
     }
     return {name: words[name] for name in played_fields(state.rules)}
 
@@ -67,9 +67,9 @@ def lay_modules(state: State, words: Mapping[str, str], names: Notation) -> None
     played = played_fields(state.rules)
     for name in FIELDS:
         if (name in words) != (name in played):
-            told = "is missing" if name in played else "has no place in this game"
+            problem = "is missing" if name in played else "has no place in this game"
             why = missing(name) if name in played else Why("no-place", field=name)
-            raise fault("field", f"the field {name} {told}", why)
+            raise fault("field", f"the field {name} {problem}", why)
     if "own" in words:
         _lay_own(state, read_list(words["own"]))
     if "board" in words:
@@ -84,8 +84,8 @@ def _lay_own(state: State, words: list[str]) -> None:
     pools = [read_places("own", word) for word in words]
     sizes = [len(pool) for pool in pools]
     if sizes and (any(size != OWN_DICE for size in sizes[:-1]) or not 0 < sizes[-1] <= OWN_DICE):
-        told = f"a private pool has {OWN_DICE} places, and one is rolled after the other"
-        raise fault("value", told, of("own", Why("own-shape", places=OWN_DICE)))
+        reason = f"a private pool has {OWN_DICE} places, and one is rolled after the other"
+        raise fault("value", reason, of("own", Why("own-shape", places=OWN_DICE)))
     state.own = vector([die for pool in pools for die in pool])
 
 
@@ -108,10 +108,10 @@ def _lay_pioneers(state: State, words: list[str], names: Notation) -> None:
 def _lay_blooms(state: State, words: Mapping[str, str], names: Notation) -> None:
     """The cards, and what each seat decided; a decision not known at all could not be played on from."""
     state.deal.blooms = vector(read_cards("blooms", read_list(words["blooms"]), names.decks["bloom"], True))
-    kept = by_seat("kept", words["kept"], int(state.rules.players))
+    choices = by_seat("kept", words["kept"], int(state.rules.players))
     known = {NOTHING: NOT_DEALT} | {word: number for number, word in enumerate(KEEPS) if word != UNKNOWN}
-    for word in kept:
+    for word in choices:
         if word not in known:
-            told = f"kept must be of {', '.join(known)}, not {shown(word)}"
-            raise fault("value", told, of("kept", none_of(word, known)))
-    state.deal.kept = vector([known[word] for word in kept])
+            reason = f"kept must be of {', '.join(known)}, not {literal(word)}"
+            raise fault("value", reason, of("kept", none_of(word, known)))
+    state.deal.kept = vector([known[word] for word in choices])

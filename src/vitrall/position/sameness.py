@@ -17,11 +17,11 @@ def facts(state: State) -> dict[str, object]:
     numbers = ("round", "turn", "start", "seat", "skips", "to_roll", "hand", "tool", "step", "moved", "moved_color")
     vectors = ("favor", "tokens", "bag", "pool", "queue", "track", "own", "owners")
     flags = ("touched", "isolated", "may_return", "drafted", "tooled", "taken", "hand_own")
-    found: dict[str, object] = {"options": _options(state), "deal": _deal(state), "windows": _windows(state)}
+    facts_seen: dict[str, object] = {"options": _options(state), "deal": _deal(state), "windows": _windows(state)}
     for name in ("generator", "phase", "bag_left", "track_colors", "grey_left", *numbers):
-        found[name] = int(getattr(state, name))
-    found |= {name: [int(each) for each in getattr(state, name)] for name in vectors}
-    return found | {name: bool(getattr(state, name)) for name in flags}
+        facts_seen[name] = int(getattr(state, name))
+    facts_seen |= {name: [int(each) for each in getattr(state, name)] for name in vectors}
+    return facts_seen | {name: bool(getattr(state, name)) for name in flags}
 
 
 def _options(state: State) -> Options:

@@ -28,8 +28,8 @@ def _check_colors(state: State) -> None:
         counts[COLOR[die]] += 1
     for color, most in enumerate(_supply(state.rules)):
         if counts[color] > most:
-            told = f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}"
-            raise fault("dice", told, of(LETTERS[color], at_most(counts[color], most)))
+            reason = f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}"
+            raise fault("dice", reason, of(LETTERS[color], at_most(counts[color], most)))
 
 
 def _supply(rules: Rules) -> list[int]:
@@ -63,9 +63,9 @@ def _check_room(state: State) -> None:
     drawn = _drawn(state)
     spaces = [entry // KINDS for entry in state.track]
     pending = state.phase == phases.ROLL_GREY
-    found = max([drawn + pending, *(spaces.count(space) for space in spaces)])
-    if found > most:
-        raise fault("dice", f"a round has at most {most} dice", of("pool, track", at_most(found, most)))
+    largest = max([drawn + pending, *(spaces.count(space) for space in spaces)])
+    if largest > most:
+        raise fault("dice", f"a round has at most {most} dice", of("pool, track", at_most(largest, most)))
     if state.phase == phases.ROLL and state.to_roll < 1:
         raise fault("phase", "no die is left to be rolled", Why("no-die-left"))
     if state.phase == phases.OVER and drawn:
@@ -84,8 +84,8 @@ def check_own(state: State) -> None:
     away = _picked(state) + state.taken
     gone = own.count(NO_DIE)
     if gone < away:
-        told = f"{away} private dice are out of a pool that misses {gone}"
-        raise fault("dice", told, Why("own-away", away=away, gone=gone))
+        reason = f"{away} private dice are out of a pool that misses {gone}"
+        raise fault("dice", reason, Why("own-away", away=away, gone=gone))
 
 
 def _picked(state: State) -> int:

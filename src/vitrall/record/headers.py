@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitrall.cards.faults import shown
+from vitrall.cards.faults import literal
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options
-from vitrall.record.options import OPTION_NAMES
+from vitrall.record.option_words import OPTION_NAMES
 from vitrall.why import at_line, quoted
 
 MAGIC: Final = "vitrall-record"
@@ -46,8 +46,8 @@ def split_header(line: str, number: int) -> tuple[str, str]:
     """Key and value of a line of the head."""
     key, colon, value = line.partition(":")
     if not colon:
-        told = f"a header is `key: value` and a blank line ends them, not {shown(line)}"
-        raise fault("header", number, told, Why("header-shape", given=quoted(line)))
+        reason = f"a header is `key: value` and a blank line ends them, not {literal(line)}"
+        raise fault("header", number, reason, Why("header-shape", given=quoted(line)))
     check_key(key, number)
     return key, value.strip()
 
@@ -55,20 +55,20 @@ def split_header(line: str, number: int) -> tuple[str, str]:
 def check_key(key: str, line: int) -> None:
     """Refuse what cannot be the key of a header."""
     if not key or key != key.strip() or len(key) > _LONGEST_KEY or key.startswith("#"):
-        told = f"{shown(key)} cannot be the key of a header"
-        raise fault("header", line, told, Why("header-key", given=quoted(key)))
+        reason = f"{literal(key)} cannot be the key of a header"
+        raise fault("header", line, reason, Why("header-key", given=quoted(key)))
     small = key.casefold()
     if key not in _OWN and small in _OWN:  # else the option would be lost in silence
-        told = f"{shown(key)} must be written {small}"
-        raise fault("header", line, told, Why("written", given=quoted(key), wanted=quoted(small)))
+        reason = f"{literal(key)} must be written {small}"
+        raise fault("header", line, reason, Why("written", given=quoted(key), wanted=quoted(small)))
 
 
 def check_header(key: str, value: str) -> None:
     """Refuse to write what would not read back: a name with a line break must not add lines to a record."""
     if key in _OWN:
-        told = f"the header {key} is written from the game itself"
-        raise fault("header", 0, told, Why("header-own", given=quoted(key)))
+        reason = f"the header {key} is written from the game itself"
+        raise fault("header", 0, reason, Why("header-own", given=quoted(key)))
     check_key(key, 0)
     if ":" in key or CONTROL.search(key + value):
-        told = f"the header {shown(key)} cannot be written in one line"
-        raise fault("header", 0, told, Why("header-line", given=quoted(key)))
+        reason = f"the header {literal(key)} cannot be written in one line"
+        raise fault("header", 0, reason, Why("header-line", given=quoted(key)))

@@ -13,8 +13,8 @@ def deck_mark(deck: Deck, only: Collection[str] | None = None, *, in_order: bool
     """Sixteen digits. The order of the cards does not matter, since records name them, but `in_order` it does: for
     those who deal again from a seed. `only` names cards by their ids where a part of the deck is to be marked."""
     lines = [line for id, line in _cards(deck) if only is None or id in only]
-    told = "\n".join(lines if in_order else sorted(lines))
-    return hashlib.sha256(told.encode()).hexdigest()[:16]
+    text = "\n".join(lines if in_order else sorted(lines))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _cards(deck: Deck) -> Iterator[tuple[str, str]]:

@@ -13,7 +13,7 @@ from vitrall.engine.play import play
 from vitrall.engine.rules import ROUNDS, Rules
 from vitrall.engine.state import NOT_SEEDED, OVER, new_state
 from vitrall.record.headers import Record
-from vitrall.view.seats import check_viewer
+from vitrall.view.seat_view import check_viewer
 
 SECRET_HEADERS = ("seed", "generator")  # whoever knows one of these knows every die to come (H1)
 
@@ -21,30 +21,30 @@ SECRET_HEADERS = ("seed", "generator")  # whoever knows one of these knows every
 def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:
     """The record as one seat, or a `SPECTATOR`, may read it."""
     headers = {key: value for key, value in record.headers.items() if key.casefold() not in SECRET_HEADERS}
-    shown = redacted_actions(Rules(record.options, deck), record.actions, viewer)
-    return replace(record, headers=headers, actions=shown)
+    visible = redacted_actions(Rules(record.options, deck), record.actions, viewer)
+    return replace(record, headers=headers, actions=visible)
 
 
-def redacted_actions(rules: Rules, made: Sequence[int], viewer: int) -> list[int]:
+def redacted_actions(rules: Rules, history: Sequence[int], viewer: int) -> list[int]:
     """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them."""
     check_viewer(rules.players, viewer)
-    return _read(made, _Reader(rules, viewer, _over(rules, made), _all_chosen(rules, made), _keeps(made)))
+    return _read(history, _Reader(rules, viewer, _over(rules, history), _all_chosen(rules, history), _keeps(history)))
 
 
-def actions_when_made(rules: Rules, made: Sequence[int], viewer: int) -> list[int]:
+def actions_when_made(rules: Rules, history: Sequence[int], viewer: int) -> list[int]:
     """The same, each action as the viewer could read it when it was made: what is revealed later stays hidden here."""
     check_viewer(rules.players, viewer)
-    return _read(made, _Reader(rules, viewer, False, False, {}))
+    return _read(history, _Reader(rules, viewer, False, False, {}))
 
 
-def _read(made: Sequence[int], reader: _Reader) -> list[int]:
+def _read(history: Sequence[int], reader: _Reader) -> list[int]:
     seen: Counter[int] = Counter()
-    shown: list[int] = []
-    for action in made:
+    visible: list[int] = []
+    for action in history:
         family = int(actions.family(action))
-        shown.append(reader.shown(action, family, seen[family]))
+        visible.append(reader.redacted(action, family, seen[family]))
         seen[family] += 1
-    return shown
+    return visible
 
 
 def undisclosed(action: int) -> int:
@@ -69,7 +69,7 @@ class _Reader:
     all_chosen: bool
     keeps: dict[int, int]  # by seat what it kept, as far as it has decided
 
-    def shown(self, action: int, family: int, place: int) -> int:
+    def redacted(self, action: int, family: int, place: int) -> int:
         """The action, or what stands in for it; `place` is how many of its family came before."""
         if family == actions.DEAL_PRIVATE:
             return action if self._sees_private(place) else family + actions.HIDDEN_CARD
@@ -88,17 +88,17 @@ class _Reader:
     def _sees_bloom(self, place: int) -> bool:
         """H1, H3: one's own; of the others' at scoring those they kept, and never those they discarded."""
         seat, which = divmod(place, int(self.rules.blooms))
-        kept = self.keeps.get(seat, 0)
-        shown = self.over and kept < actions.HIDDEN_COUNT and (kept >> which) & 1
-        return seat == self.viewer or bool(shown)
+        choice = self.keeps.get(seat, 0)
+        revealed = self.over and choice < actions.HIDDEN_COUNT and (choice >> which) & 1
+        return seat == self.viewer or bool(revealed)
 
     def _keep(self, action: int) -> int:
         """G10: that a seat has decided is seen; how many it kept once all have; which, at scoring."""
-        seat, kept = divmod(action - actions.KEEP, actions.SEAT_KEEPS)
+        seat, choice = divmod(action - actions.KEEP, actions.SEAT_KEEPS)
         if seat == self.viewer or self.over:
             return action
         decided = len(self.keeps) >= self.rules.players
-        return int(actions.keep(seat, actions.HIDDEN_COUNT + blooms_kept(kept) if decided else actions.HIDDEN_KEEP))
+        return int(actions.keep(seat, actions.HIDDEN_COUNT + blooms_kept(choice) if decided else actions.HIDDEN_KEEP))
 
     def _choice(self, action: int) -> int:
         """S2: that a seat has chosen is seen, what it has chosen is not."""
@@ -106,20 +106,20 @@ class _Reader:
         return action if seat == self.viewer else int(actions.choose(seat, actions.HIDDEN_PATTERN))
 
 
-def _all_chosen(rules: Rules, made: Sequence[int]) -> bool:
-    return sum(1 for action in made if actions.family(action) == actions.CHOOSE) >= rules.players
+def _all_chosen(rules: Rules, history: Sequence[int]) -> bool:
+    return sum(1 for action in history if actions.family(action) == actions.CHOOSE) >= rules.players
 
 
-def _keeps(made: Sequence[int]) -> dict[int, int]:
-    keeps = (action - actions.KEEP for action in made if actions.family(action) == actions.KEEP)
+def _keeps(history: Sequence[int]) -> dict[int, int]:
+    keeps = (action - actions.KEEP for action in history if actions.family(action) == actions.KEEP)
     return {choice // actions.SEAT_KEEPS: choice % actions.SEAT_KEEPS for choice in keeps}
 
 
-def _over(rules: Rules, made: Sequence[int]) -> bool:
+def _over(rules: Rules, history: Sequence[int]) -> bool:
     """Whether the game has ended. Before every seat has ended a turn in each round, that needs no replay."""
-    if made.count(actions.PASS) < ROUNDS * rules.players:
+    if history.count(actions.PASS) < ROUNDS * rules.players:
         return False
     state = new_state(rules, NOT_SEEDED)
-    for action in made:
+    for action in history:
         play(state, action)
     return bool(state.phase == OVER)

@@ -11,14 +11,14 @@
 Every rule asked about is the engine's; only what section M adds is written here.
 """
 
-from vitrall.referee.audit import Audit, Explanation, Fault, audit
-from vitrall.referee.company import Player, most_blooms, rivalry_points, sheets
+from vitrall.referee.final_position import Player, most_blooms, rivalry_points, sheets
 from vitrall.referee.placements import NOTHING, Placements, Waiver, moves, placements
 from vitrall.referee.question import MOST_BYTES
-from vitrall.referee.reading import read_die, read_space, read_waiver, read_window
 from vitrall.referee.repairs import Repair, repairs
 from vitrall.referee.service import answer
-from vitrall.referee.sheet import Sheet, Stakes, score, total
+from vitrall.referee.window_audit import Audit, Explanation, Fault, audit
+from vitrall.referee.window_reader import read_die, read_space, read_waiver, read_window
+from vitrall.referee.window_score import Sheet, Stakes, score, total
 
 __all__ = [
     "MOST_BYTES",

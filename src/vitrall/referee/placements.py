@@ -9,7 +9,7 @@ from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.dice import NO_DIE
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.window import Window, broken, lift, rules_in
-from vitrall.why import told
+from vitrall.why import verbatim
 
 
 @dataclass(frozen=True)
@@ -33,15 +33,15 @@ class Placements:
 
 def placements(window: Window, die: int, waiver: Waiver = NOTHING, isolated: bool = False) -> Placements:
     """Every space judged for a die (P7); `isolated` asks for a space that touches no die (U10) instead of P3."""
-    found = _judged(window, die, waiver, isolated)
-    legal = tuple(name for name, rules in found.items() if not rules)
-    return Placements(legal, {name: rules for name, rules in found.items() if rules})
+    by_space = _judged(window, die, waiver, isolated)
+    legal = tuple(name for name, rules in by_space.items() if not rules)
+    return Placements(legal, {name: rules for name, rules in by_space.items() if rules})
 
 
 def moves(window: Window, cell: int, waiver: Waiver = NOTHING) -> tuple[str, ...]:
     """U4: where the die of a space may move: lifted first, then tested against the dice that remain."""
     if window.cells[cell] == NO_DIE:
-        raise Unavailable("referee/no-die", f"there is no die on {NAMES[cell]} to move", 0, told(NAMES[cell]))
+        raise Unavailable("referee/no-die", f"there is no die on {NAMES[cell]} to move", 0, verbatim(NAMES[cell]))
     rest = window.copy()
     die = int(lift(rest, cell))
     return tuple(name for name in placements(rest, die, waiver).legal if name != NAMES[cell])
@@ -49,4 +49,4 @@ def moves(window: Window, cell: int, waiver: Waiver = NOTHING) -> tuple[str, ...
 
 def _judged(window: Window, die: int, waiver: Waiver, isolated: bool) -> dict[str, tuple[str, ...]]:
     bits = [broken(window, die, cell, waiver.printed, waiver.touch, isolated) for cell in range(CELLS)]
-    return {name: tuple(rules_in(found)) for name, found in zip(NAMES, bits, strict=True)}
+    return {name: tuple(rules_in(broken_rules)) for name, broken_rules in zip(NAMES, bits, strict=True)}

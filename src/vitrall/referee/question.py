@@ -9,7 +9,7 @@ import json
 from collections.abc import Collection
 
 from vitrall import why
-from vitrall.cards.faults import shown, strange
+from vitrall.cards.faults import literal, strange
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.why import missing, none_of, number, of, quoted, unknown
 
@@ -62,23 +62,23 @@ class Question:
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_type(name, Why("a-whole-number"), value)
         if not 0 <= value <= most:
-            told = f"{name} is {shown(value)}, but goes from 0 to {most}"
-            raise Unreadable("referee/range", told, 0, of(name, number(value, 0, most)))
+            reason = f"{name} is {literal(value)}, but goes from 0 to {most}"
+            raise Unreadable("referee/range", reason, 0, of(name, number(value, 0, most)))
         return value
 
 
 def wrong_type(name: str, wanted: Why, value: object) -> Unreadable:
     """A field that holds something else than what is wanted, as `Why("a-text")`."""
-    told = f"{name} must be {wanted.name.replace('-', ' ')}, not {shown(value)}"
-    return Unreadable("referee/type", told, 0, why.wrong_type(name, wanted, value))
+    reason = f"{name} must be {wanted.name.replace('-', ' ')}, not {literal(value)}"
+    return Unreadable("referee/type", reason, 0, why.wrong_type(name, wanted, value))
 
 
 def read_question(line: str | bytes) -> Question:
     """The question that a line asks."""
     fields = _parsed(_decoded(_encoded(line) if isinstance(line, str) else line))
     if not isinstance(fields, dict):
-        told = f"a question is one JSON object, not {shown(fields)}"
-        raise Unreadable("referee/object", told, 0, quoted(fields))
+        reason = f"a question is one JSON object, not {literal(fields)}"
+        raise Unreadable("referee/object", reason, 0, quoted(fields))
     return Question(fields)
 
 
@@ -93,8 +93,8 @@ def _encoded(line: str) -> bytes:
 
 def _decoded(line: bytes) -> str:
     if len(line) > MOST_BYTES:
-        told = f"this line is longer than {MOST_BYTES} bytes"
-        raise Unreadable("referee/size", told, 0, Why("bytes", most=MOST_BYTES))
+        reason = f"this line is longer than {MOST_BYTES} bytes"
+        raise Unreadable("referee/size", reason, 0, Why("bytes", most=MOST_BYTES))
     try:
         return line.decode("utf-8").removeprefix("\ufeff")  # some programs begin what they write with this mark
     except UnicodeDecodeError as error:
@@ -108,8 +108,8 @@ def _parsed(text: str) -> object:
     except RecursionError as error:
         raise Unreadable("referee/json", "lists or objects are nested too deep", 0, Why("too-deep")) from error
     except json.JSONDecodeError as error:
-        told = f"this is not JSON, see character {error.pos + 1}: {error.msg}"
-        raise Unreadable("referee/json", told, 0, Why("character", number=str(error.pos + 1))) from error
+        reason = f"this is not JSON, see character {error.pos + 1}: {error.msg}"
+        raise Unreadable("referee/json", reason, 0, Why("character", number=str(error.pos + 1))) from error
     except ValueError as error:  # Python reads no whole number of thousands of digits
         raise Unreadable("referee/json", "a number is too long", 0, Why("number-too-long")) from error
 

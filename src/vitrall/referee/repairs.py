@@ -18,8 +18,8 @@ from vitrall.engine.deck import Pioneer, Tool
 from vitrall.engine.dice import COLOR, GREY, NO_DIE
 from vitrall.engine.findings import amount
 from vitrall.engine.window import Window, lift
-from vitrall.referee.audit import broken_alone, broken_by_space, clashing, explainable, groups
-from vitrall.referee.sheet import Stakes, total
+from vitrall.referee.window_audit import broken_alone, broken_by_space, clashing, explainable, groups
+from vitrall.referee.window_score import Stakes, total
 
 PRINTED = window.WRONG_COLOR | window.WRONG_VALUE
 
@@ -47,9 +47,9 @@ def _repair(judged: Window, gone: int, stakes: Stakes) -> Repair:
     for cell in range(CELLS):
         if gone >> cell & 1:
             lift(rest, cell)
-    kept = tuple(card for card in stakes.pioneers if _is_met(rest, card))
-    discarded = tuple(card.id for card in stakes.pioneers if card not in kept)
-    return Repair(tuple(names(gone)), total(rest, replace(stakes, pioneers=kept)), discarded)
+    pioneers = tuple(card for card in stakes.pioneers if _is_met(rest, card))
+    discarded = tuple(card.id for card in stakes.pioneers if card not in pioneers)
+    return Repair(tuple(names(gone)), total(rest, replace(stakes, pioneers=pioneers)), discarded)
 
 
 def _is_met(rest: Window, card: Pioneer) -> bool:
@@ -62,9 +62,9 @@ def _smallest(judged: Window, excused: int) -> set[int]:
     staying = [cell for cell in range(CELLS) if not misprinted[cell] and not _is_barred(judged, cell)]
     free = sum(1 << cell for cell in staying if judged.dice >> cell & 1)
     ways = _without_clashes(free, clashing(judged))
-    kept = {rest for way in ways for rest in _standing(way, excused)}
-    most = max(count(rest) for rest in kept)
-    return {judged.dice & ~rest for rest in kept if count(rest) == most}
+    rests = {rest for way in ways for rest in _standing(way, excused)}
+    most = max(count(rest) for rest in rests)
+    return {judged.dice & ~rest for rest in rests if count(rest) == most}
 
 
 def _is_barred(judged: Window, cell: int) -> bool:

@@ -9,14 +9,14 @@ from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import strange
 from vitrall.engine.errors import Unreadable, VitrallError, Why
 from vitrall.engine.window import Window
-from vitrall.referee.audit import Fault, audit
 from vitrall.referee.placements import moves, placements
 from vitrall.referee.question import Question, read_question
-from vitrall.referee.reading import read_die, read_space, read_waiver, read_window
 from vitrall.referee.repairs import Repair, repairs
-from vitrall.referee.sheet import score, total
-from vitrall.referee.table import private_names, read_stakes, read_tools
+from vitrall.referee.table_fields import private_names, read_stakes, read_tools
 from vitrall.referee.whole_table import whole_table
+from vitrall.referee.window_audit import Fault, audit
+from vitrall.referee.window_reader import read_die, read_space, read_waiver, read_window
+from vitrall.referee.window_score import score, total
 from vitrall.score import Line
 from vitrall.why import none_of
 
@@ -29,10 +29,10 @@ Told = dict[str, object]
 def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
     """The answer to one line, without a line end and in ASCII; what cannot be answered is told with its code."""
     try:
-        told = judged(line, catalogue)
+        answered = judged(line, catalogue)
     except VitrallError as error:
-        told = {"error": {"code": error.code, "message": error.message}}
-    return json.dumps(told, separators=(",", ":"))
+        answered = {"error": {"code": error.code, "message": error.message}}
+    return json.dumps(answered, separators=(",", ":"))
 
 
 def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Told:
@@ -40,8 +40,8 @@ def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Told:
     question = read_question(line)
     ask = question.value("ask")
     if not isinstance(ask, str) or ask not in ASKS:
-        told = strange("ask", ask if isinstance(ask, str) else "", ASKS)
-        raise Unreadable("referee/ask", told, 0, none_of(ask, ASKS))
+        reason = strange("ask", ask if isinstance(ask, str) else "", ASKS)
+        raise Unreadable("referee/ask", reason, 0, none_of(ask, ASKS))
     known, judge = ASKS[ask]
     question.only(known)
     return judge(question, catalogue or full_catalogue())
@@ -62,14 +62,14 @@ def _placements(question: Question, catalogue: Catalogue) -> Told:
     isolated = question.flag("isolated")
     window = _window(question, catalogue)
     die = read_die(question.needed("die"), grey=_with_grey(question))
-    found = placements(window, die, waiver, isolated)
-    return {"legal": found.legal, "broken": dict(found.broken)}
+    places = placements(window, die, waiver, isolated)
+    return {"legal": places.legal, "broken": dict(places.broken)}
 
 
 def _moves(question: Question, catalogue: Catalogue) -> Told:
     if question.flag("isolated"):
-        told = "a move is never isolated: that word belongs to placements"
-        raise Unreadable("referee/field", told, 0, Why("never-isolated"))
+        reason = "a move is never isolated: that word belongs to placements"
+        raise Unreadable("referee/field", reason, 0, Why("never-isolated"))
     origin = read_space(question.text("from"))
     return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
 
@@ -80,11 +80,11 @@ def _score(question: Question, catalogue: Catalogue) -> Told:
     public = {line.id: line for line in sheet.public}
     names = private_names(catalogue)
     private = {names[catalogue.private_index(line.id)]: line for line in sheet.private}
-    told: Told = {"public": _points(public), "private": _points(private), "empty": sheet.empty}
-    told["claims"] = {"public": _claims(public), "private": _claims(private)}
+    answer: Told = {"public": _points(public), "private": _points(private), "empty": sheet.empty}
+    answer["claims"] = {"public": _claims(public), "private": _claims(private)}
     if any(field in question.fields for field in STAKES):
-        told["total"] = total(window, stakes)
-    return told
+        answer["total"] = total(window, stakes)
+    return answer
 
 
 def _points(lines: dict[str, Line]) -> dict[str, int]:
@@ -100,22 +100,22 @@ def _claims(lines: dict[str, Line]) -> dict[str, list[Told]]:
 def _audit(question: Question, catalogue: Catalogue) -> Told:
     window, stakes = _window(question, catalogue), read_stakes(question, catalogue)
     tools = read_tools(question, catalogue)
-    found = audit(window, tools)
+    audited = audit(window, tools)
     return {
-        "broken": [_fault(fault) for fault in found.broken],
-        "explained": [{"cell": why.cell, "rule": why.rule, "tools": why.tools} for why in found.explained],
+        "broken": [_fault(fault) for fault in audited.broken],
+        "explained": [{"cell": why.cell, "rule": why.rule, "tools": why.tools} for why in audited.explained],
         "repairs": [_repair(each) for each in repairs(window, tools, stakes)],
     }
 
 
 def _repair(repair: Repair) -> Told:
-    told: Told = {"remove": repair.remove, "total": repair.total}
-    return {**told, "discarded": repair.discarded} if repair.discarded else told
+    answer: Told = {"remove": repair.remove, "total": repair.total}
+    return {**answer, "discarded": repair.discarded} if repair.discarded else answer
 
 
 def _fault(fault: Fault) -> Told:
-    told: Told = {"cell": fault.cell, "rules": fault.rules}
-    return {**told, "with": fault.partners} if fault.partners else told
+    answer: Told = {"cell": fault.cell, "rules": fault.rules}
+    return {**answer, "with": fault.partners} if fault.partners else answer
 
 
 # Each question with the fields it knows. Score and audit are asked with one and the same table in mind.

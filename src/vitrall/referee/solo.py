@@ -9,7 +9,7 @@ from typing import Final
 from vitrall.engine.deck import Objective
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.rules import empty_price
-from vitrall.referee.company import Player, sheets
+from vitrall.referee.final_position import Player, sheets
 from vitrall.score import Score
 from vitrall.why import at_most
 
@@ -29,6 +29,6 @@ def each_private(fields: object) -> list[object]:
 
 def solo_sheet(players: Sequence[Player], publics: Sequence[Objective]) -> Score:
     """The best sheet of the same player: no tokens are counted, and holes cost more."""
-    found = [sheets([player], publics)[0] for player in players]
-    counted = [replace(sheet, favor=0, empty_points=empty_price(1) * sheet.empty, rank=1) for sheet in found]
+    sheets_alone = [sheets([player], publics)[0] for player in players]
+    counted = [replace(sheet, favor=0, empty_points=empty_price(1) * sheet.empty, rank=1) for sheet in sheets_alone]
     return max(counted, key=lambda sheet: sheet.total)

@@ -10,15 +10,15 @@ from vitrall.engine.deck import Objective
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import MOST_PLAYERS
 from vitrall.engine.rules import empty_price
-from vitrall.referee.company import FEWEST, Player, most_blooms, sheets
+from vitrall.referee.final_position import FEWEST, Player, most_blooms, sheets
 from vitrall.referee.question import Question, wrong_type
-from vitrall.referee.reading import read_window
 from vitrall.referee.solo import MOST_TARGET, each_private, solo_sheet
-from vitrall.referee.table import each_once, read_publics, read_stakes
+from vitrall.referee.table_fields import each_once, read_publics, read_stakes
+from vitrall.referee.window_reader import read_window
 from vitrall.score import Claim, Line, Rivalry, Score
 from vitrall.story.messages import about_seats
-from vitrall.story.shape import ScoreSheet
-from vitrall.story.sheet import OPEN, comparison, outcome, ranking, seat_sheet, tie_steps
+from vitrall.story.score_sheet import OPEN, comparison, outcome, ranking, seat_sheet, tie_steps
+from vitrall.story.story_types import ScoreSheet
 from vitrall.why import at_most, of, quoted, within
 
 PLAYER: Final = ("pattern", "dice", "private", "tokens", "pioneers", "blooms")
@@ -30,10 +30,10 @@ def whole_table(question: Question, catalogue: Catalogue) -> Told:
     """A sheet for each player, in the order they are named; who has the first rank has won."""
     board = question.text("board") if "board" in question.fields else None
     publics = read_publics(question, catalogue)
-    found = _listed(question.needed("players"))
+    fields_of_players = _listed(question.needed("players"))
     if "target" in question.fields:
-        return _alone(question, found, publics, catalogue, board)
-    players = [_player(number, fields, catalogue, board) for number, fields in enumerate(found, 1)]
+        return _alone(question, fields_of_players, publics, catalogue, board)
+    players = [_player(number, fields, catalogue, board) for number, fields in enumerate(fields_of_players, 1)]
     _check(players, publics)
     scores = sheets(players, publics)
     winners = [score.seat for score in scores if score.rank == 1]
@@ -42,13 +42,13 @@ def whole_table(question: Question, catalogue: Catalogue) -> Told:
 
 
 def _alone(
-    question: Question, found: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None
+    question: Question, given: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None
 ) -> Told:
     """O6: strictly more than the target wins."""
     target = question.number("target", MOST_TARGET)
-    if len(found) > 1:
-        raise Unreadable("referee/players", "a target is for one player alone", 0, at_most(len(found), 1))
-    players = [_player(1, fields, catalogue, board) for fields in each_private(found[0])]
+    if len(given) > 1:
+        raise Unreadable("referee/players", "a target is for one player alone", 0, at_most(len(given), 1))
+    players = [_player(1, fields, catalogue, board) for fields in each_private(given[0])]
     _check(players[:1], publics)
     sheet = solo_sheet(players, publics)
     winners = [0] if sheet.total > target else []
@@ -132,8 +132,8 @@ def _line(line: Line) -> Told:
 
 
 def _rivalry(line: Rivalry) -> Told:
-    told: Told = {"id": line.id, "points": line.points, "place": line.place, "shared": line.shared}
-    return {**told, "found": _claims(line.found)}
+    answer: Told = {"id": line.id, "points": line.points, "place": line.place, "shared": line.shared}
+    return {**answer, "found": _claims(line.found)}
 
 
 def _claims(claims: Sequence[Claim]) -> list[Told]:

@@ -24,13 +24,13 @@ from vitrall.server import (
     socket_routes,
     watching_routes,
 )
-from vitrall.server.answers import error_text, language_of, status_of, words_for
-from vitrall.server.decks import Decks
+from vitrall.server.deck_folder import Decks
+from vitrall.server.error_answers import error_text, language_of, status_of, words_for
 from vitrall.server.guard import Guard, header
 from vitrall.server.head_requests import HeadRequests
 from vitrall.server.running import running
 from vitrall.server.settings import Settings
-from vitrall.why import path_told, told
+from vitrall.why import path_told, verbatim
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ async def _known(request: Request, error: Exception) -> JSONResponse:
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """What is wrong is named by its place alone: repeating what was sent would hand out secrets."""
     assert isinstance(error, RequestValidationError)
-    places = sorted({".".join(str(part) for part in found["loc"])[:80] for found in error.errors()})
+    places = sorted({".".join(str(part) for part in problem["loc"])[:80] for problem in error.errors()})
     where = ", ".join(places)[:300]
     return refusal(request.scope, Unreadable("request/malformed", where, 0, path_told(where)))
 
@@ -84,7 +84,7 @@ async def _no_route(request: Request, error: Exception) -> JSONResponse:
         return refusal(request.scope, Unavailable("request/method", "this cannot be asked in that way"))
     if error.status_code == 404:
         return refusal(request.scope, Unavailable("request/none", "there is nothing here"))
-    why = told(str(error.status_code))
+    why = verbatim(str(error.status_code))
     return refusal(request.scope, Unreadable("request/malformed", "the request cannot be read", 0, why))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from vitrall.server.catching_up import Clock, messages_since, state_text, update_text
-from vitrall.server.entry import Entry
 from vitrall.server.member import Member
 from vitrall.server.protocol import TableInfo, TableNews
 from vitrall.server.storage import SeatRow
-from vitrall.server.storage.rows import ChatRow
+from vitrall.server.storage.row_types import ChatRow
 from vitrall.server.table import Table
+from vitrall.server.table_entry import Entry
 from vitrall.server.talk import Talk, heard
 
 

@@ -23,8 +23,8 @@ from vitrall.bots import Bot, Budget, Idea, Reason, Sight, make_bot
 from vitrall.bots.craftsman import Craftsman
 from vitrall.bots.greedy import Greedy
 from vitrall.bots.registry import BUILT_IN
-from vitrall.cards.own import joined_catalogue
-from vitrall.cards.reading import DeckText
+from vitrall.cards.card_reader import DeckText
+from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import VitrallError
 from vitrall.position import read_position
 

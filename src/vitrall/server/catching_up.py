@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vitrall.server.entry import Entry
+from vitrall.server.game_result import result_of
 from vitrall.server.protocol import State, Update, write_message
-from vitrall.server.result import result_of
 from vitrall.server.table import Table
-from vitrall.story.shape import GameEvent
+from vitrall.server.table_entry import Entry
+from vitrall.story.story_types import GameEvent
 
 MOST_UPDATES: Final = 50  # beyond that a state is shorter, and nobody watches so much at once
 
@@ -51,7 +51,7 @@ def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, 
         Update(
             number=entry.number,
             seat=entry.seat,
-            made=table.made(entry, reader),
+            made=table.moves_of(entry, reader),
             view=table.view(viewer) if latest else None,
             undo=latest and undo_allowed(table, viewer),
             clock=clock if latest else None,

@@ -81,8 +81,8 @@ def write_clocks(clocks: Clocks | None) -> str:
 
 
 def read_clocks(text: str) -> Clocks | None:
-    told = json.loads(text)
-    if not told:
+    data = json.loads(text)
+    if not data:
         return None
-    round, turn, phase = told["turn"]
-    return Clocks(tuple(told["left"]), told["since"], (round, turn, phase), tuple(told["running"]))
+    round, turn, phase = data["turn"]
+    return Clocks(tuple(data["left"]), data["since"], (round, turn, phase), tuple(data["running"]))

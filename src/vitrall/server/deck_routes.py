@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from vitrall.server.decks import DeckCards
+from vitrall.server.deck_folder import DeckCards
 from vitrall.server.lobby_routes import Of
 
 routes = APIRouter(prefix="/api")
@@ -15,4 +15,4 @@ routes = APIRouter(prefix="/api")
 @routes.get("/decks/{name}")
 async def deck(name: Annotated[str, Path(max_length=40)], server: Of) -> DeckCards:
     """All cards of a deck: what is drawn on them, and what they say in every language of the project."""
-    return server.house.decks.deck(name).cards
+    return server.registry.decks.deck(name).cards

@@ -10,8 +10,8 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 
-from vitrall.server.entry import Entry
 from vitrall.server.table import Broken
+from vitrall.server.table_entry import Entry
 
 
 def first_link(table: str) -> str:

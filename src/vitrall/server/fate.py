@@ -52,8 +52,8 @@ class Fair:
         return game
 
     def act(self, game: Game, before: int) -> list[str]:
-        made: list[str] = []
+        moves: list[str] = []
         while game.awaits_chance:
-            made.append(str(game.play(self._dice.action(self._rolls, game.state, notation_of(game.state.rules.deck)))))
+            moves.append(str(game.play(self._dice.action(self._rolls, game.state, notation_of(game.state.rules.deck)))))
             self._rolls += 1
-        return made
+        return moves

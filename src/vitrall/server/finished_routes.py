@@ -42,15 +42,15 @@ class FinishedTable(Model):
 @routes.get("/finished")
 async def finished(server: Of, device: Device) -> list[FinishedTable]:
     """The finished tables of this device, the latest first."""
-    rows = await server.shelf.tables_of(device, MOST_LISTED, over=True) if device else []
-    seats = await server.shelf.seats_of([row.id for row in rows])
+    rows = await server.store.tables_of(device, MOST_LISTED, over=True) if device else []
+    seats = await server.store.seats_of([row.id for row in rows])
     return [_table(row, seats[row.id], device) for row in rows]
 
 
 @routes.delete("/finished/{id}", status_code=204)
 async def forget(id: TableId, server: Of, device: Device) -> None:
     """Take a finished table off this device's list; when nobody else has it on theirs, it is deleted."""
-    if not device or not await server.house.forget_finished(id, device):
+    if not device or not await server.registry.forget_finished(id, device):
         raise Unavailable("table/none", "there is no such table")
 
 

@@ -9,7 +9,7 @@ from vitrall.bots import Idea
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unavailable
 from vitrall.moves import notation_of
-from vitrall.server.players import Situation, shown
+from vitrall.server.players import Situation, position_for
 from vitrall.server.protocol import IdeaTold
 from vitrall.server.room import Room
 from vitrall.server.table import Stale
@@ -24,12 +24,12 @@ def hint_question(room: Room, seat: int, number: int) -> Situation:
     table = room.playing()
     if number != table.number:
         raise Stale
-    room.kept.check_going()
-    room.kept.check_present(seat)
+    room.snapshot.check_going()
+    room.snapshot.check_present(seat)
     if seat not in table.game.seats_awaited:
         raise Unavailable("hint/not-now", "this seat is not to move now")
     seed = secrets.randbits(32)
-    return Situation(shown(table.game, seat, seed), seat, seed, room.kept.deck_texts)
+    return Situation(position_for(table.game, seat, seed), seat, seed, room.snapshot.deck_texts)
 
 
 def hint_told(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[IdeaTold]:

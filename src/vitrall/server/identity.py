@@ -33,9 +33,9 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
-def fits(secret: str, kept: str) -> bool:
+def fits(secret: str, stored: str) -> bool:
     """Whether a secret is the one whose hash is kept; takes as long whatever is wrong with it."""
-    return bool(kept) and hmac.compare_digest(digest(secret), kept)
+    return bool(stored) and hmac.compare_digest(digest(secret), stored)
 
 
 def short_mark(table: str) -> str:

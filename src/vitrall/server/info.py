@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import cast
 
 from vitrall.fair import FairDice
-from vitrall.server.company import company_of
+from vitrall.server.agreements import agreements_of
 from vitrall.server.protocol import SeatInfo, TableInfo, TermsInfo
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.terms import Terms
@@ -18,7 +18,7 @@ def table_info(
     """For one reader, known by device; nobody's device is empty."""
     # Whoever knows the seed knows every die to come (H1).
     public = cast(TermsInfo, terms.public)
-    company = company_of(row, seats)
+    agreements = agreements_of(row, seats)
     return {
         "id": row.id,
         "status": row.status,
@@ -34,8 +34,8 @@ def table_info(
         "owner": bool(device) and device == row.owner,
         "yours": [seat.seat for seat in seats if device and seat.device == device],
         "paused": row.paused,
-        "pause": sorted(company.pause),
-        "votes": {str(of): voters for of, voters in company.open_votes.items()},
+        "pause": sorted(agreements.pause),
+        "votes": {str(of): voters for of, voters in agreements.open_votes.items()},
     }
 
 

@@ -12,15 +12,15 @@ from pydantic import Field
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.engine.rules import Rules
 from vitrall.fair import new_server_seed
-from vitrall.fair.dice import checked_luck
-from vitrall.server.company import returning, sitting_in
-from vitrall.server.house import House
+from vitrall.fair.fair_dice import checked_luck
+from vitrall.server.agreements import returning, sitting_in
 from vitrall.server.identity import digest, fits, new_secret, new_table_id
 from vitrall.server.players import USUAL, check_bot
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.links import SeatLink
-from vitrall.server.storage.rows import BOT, OPEN, OVER, PERSON
+from vitrall.server.storage.row_types import BOT, OPEN, OVER, PERSON
+from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takers import home_of, one_each
 from vitrall.server.terms import Model, Terms, Word, kept_terms
 from vitrall.why import at_most, quoted
@@ -56,9 +56,9 @@ class Seated:
 class Lobby:
     """What may be done with tables beside playing."""
 
-    def __init__(self, house: House, most_tables: int) -> None:
-        self._house = house
-        self._shelf = house.shelf
+    def __init__(self, registry: TableRegistry, most_tables: int) -> None:
+        self._registry = registry
+        self._store = registry.store
         self._most_tables = most_tables
 
     # ---- opening and ending ------------------------------------------------------------------------------------------
@@ -66,11 +66,11 @@ class Lobby:
     async def open(self, opening: Opening, device: str) -> tuple[str, list[Seated]]:
         """A new table; the seats of this device with their secrets."""
         options = opening.terms.options.options()
-        Rules(options, self._house.decks.catalogue(opening.terms.decks).deck)  # refuses what the cards cannot serve
+        Rules(options, self._registry.decks.catalogue(opening.terms.decks).deck)  # refuses what the cards cannot serve
         if len(opening.seats) > options.players:
             why = at_most(len(opening.seats), options.players)
             raise Unreadable("play/seats", f"{len(opening.seats)} > {options.players}", 0, why)
-        if await self._shelf.owned(device) >= self._most_tables:
+        if await self._store.owned(device) >= self._most_tables:
             raise Unavailable("table/too-many", "this device has opened too many tables")
         wishes = [*opening.seats, *[SeatWish()] * (options.players - len(opening.seats))]
         return await self._opened(opening.terms, wishes, device)
@@ -81,28 +81,28 @@ class Lobby:
         id, now = new_table_id(), time.time()
         secrets = [new_secret() for _ in wishes]
         seats = [_wished(id, seat, wish, device, secrets[seat]) for seat, wish in enumerate(wishes)]
-        kept = kept_terms(terms, self._house.decks.marks(terms.decks))
-        row = TableRow(id, now, now, OPEN, kept.model_dump_json(), device, terms.listed, new_server_seed())
-        if not await self._shelf.open_table(row, seats, follows):
+        stored = kept_terms(terms, self._registry.decks.marks(terms.decks))
+        row = TableRow(id, now, now, OPEN, stored.model_dump_json(), device, terms.listed, new_server_seed())
+        if not await self._store.open_table(row, seats, follows):
             raise Unavailable("table/followed", "there is a rematch already")
         taken = [Seated(id, seat.seat, secrets[seat.seat]) for seat in seats if seat.kind == PERSON]
         return id, taken
 
     async def delete(self, id: str, device: str) -> None:
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         _check_owner(room, device)
         others = [row for row in room.seats if row.kind == PERSON and not row.is_left and row.device != device]
-        if room.kept.is_playing and others:
+        if room.snapshot.is_playing and others:
             raise Unavailable("table/others", "others play here; whoever opened the table may leave it")
-        await self._house.delete(id)
+        await self._registry.delete(id)
 
     async def start(self, id: str, device: str) -> None:
         """Begin; the owner says when."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         _check_owner(room, device)
         if not await room.start():
             raise changed()
-        self._house.look_after(room)
+        self._registry.look_after(room)
 
     # ---- seats -------------------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Lobby:
         self, id: str, device: str, name: str, luck: str = "", seat: int | None = None, address: str = ""
     ) -> Seated:
         """A free seat for a person of this device: the one that is named, or the first."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         place = home_of(address) if room.row.listed and device != room.row.owner else ""
         if device != room.row.owner and any(row.device == device for row in room.seats):
             raise one_each()
@@ -127,16 +127,16 @@ class Lobby:
 
     async def add_luck(self, id: str, secret: str, luck: str) -> None:
         """What a seat adds to the dice, before the game begins."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         row = seat_of(room, secret)
         await self._change(room, row, replace(row, luck=checked_luck(luck)), only_open=True)
 
     async def settle(self, id: str, device: str, seat: int, wish: SeatWish) -> None:
         """Before the game the owner puts a bot on a seat or opens it again, whoever sits there."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         _check_owner(room, device)
         row = _numbered(room, seat)
-        if not room.kept.is_open:
+        if not room.snapshot.is_open:
             raise Unavailable("table/begun", "the game has begun already")
         if wish.kind == PERSON:
             raise Unavailable("seat/taken", "a person comes by themselves")
@@ -144,17 +144,17 @@ class Lobby:
 
     async def leave(self, id: str, secret: str) -> None:
         """Give a seat up: before the game it is free again, during the game a bot plays on until its device returns."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         row = seat_of(room, secret)
         if room.row.status == OPEN:
             await self._change(room, row, SeatRow(id, row.seat), only_open=True)
             return
         await room.agree(sitting_in(row.seat, USUAL, secret=""))
-        self._house.look_after(room)
+        self._registry.look_after(room)
 
     async def come_back(self, id: str, device: str) -> list[Seated]:
         """The seats that this device has left, with new secrets, as long as the game runs."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         back = []
         for row in [row for row in room.seats if row.is_left and row.device == device]:
             secret = new_secret()
@@ -166,7 +166,7 @@ class Lobby:
 
     async def renew(self, id: str, device: str) -> list[Seated]:
         """New secrets for the seats of this device, for a browser that has forgotten them."""
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         renewed = []
         for row in [row for row in room.seats if row.kind == PERSON and row.device == device and not row.is_left]:
             secret = new_secret()
@@ -176,17 +176,17 @@ class Lobby:
 
     async def link(self, id: str, secret: str) -> str:
         """A token that moves a seat to the first device that uses it, as long as this secret opens the seat."""
-        row = seat_of(await self._house.room(id), secret)
+        row = seat_of(await self._registry.room(id), secret)
         token, now = new_secret(), time.time()
-        await self._shelf.links.add(digest(token), SeatLink(id, row.seat, row.secret), now, now + LINK_SECONDS)
+        await self._store.links.add(digest(token), SeatLink(id, row.seat, row.secret), now, now + LINK_SECONDS)
         return token
 
     async def use_link(self, token: str, device: str) -> Seated:
         """The seat of a one-time token. The former secret no longer opens it."""
-        link = await self._shelf.links.use(digest(token), time.time())
+        link = await self._store.links.use(digest(token), time.time())
         if link is None:
             raise no_link()
-        room = await self._house.room(link.table)
+        room = await self._registry.room(link.table)
         await room.refresh()  # another process may have given the seat to somebody else
         row, secret = _numbered(room, link.seat), new_secret()
         if row.kind != PERSON or not link.secret or row.secret != link.secret:
@@ -197,15 +197,15 @@ class Lobby:
     async def device_link(self, device: str) -> str:
         """A token that moves all tables and seats of this device to the first other one that uses it."""
         token, now = new_secret(), time.time()
-        await self._shelf.links.add_device(digest(token), device, now, now + LINK_SECONDS)
+        await self._store.links.add_device(digest(token), device, now, now + LINK_SECONDS)
         return token
 
     async def use_device_link(self, token: str, device: str) -> int:
         """Take over all that another device has; the number of tables."""
-        changed = await self._shelf.links.use_device(digest(token), device, time.time())
+        changed = await self._store.links.use_device(digest(token), device, time.time())
         if changed is None:
             raise no_link()
-        for room in [room for id in changed if (room := self._house.rooms.get(id)) is not None]:
+        for room in [room for id in changed if (room := self._registry.rooms.get(id)) is not None]:
             await room.refresh()
         return len(changed)
 
@@ -214,13 +214,13 @@ class Lobby:
 
         Devices keep their seats and fetch the new secrets by their cookies.
         """
-        room = await self._house.room(id)
+        room = await self._registry.room(id)
         asker = seat_of(room, secret)
         if room.row.status != OVER:
             raise Unavailable("score/not-over", "the game is not over")
         if room.row.rematch is not None:
             return room.row.rematch, False
-        self._house.decks.kept(room.terms.marks)  # the next game is played with the same cards
+        self._registry.decks.stored_catalogue(room.terms.marks)  # the next game is played with the same cards
         table, _ = await self._rotated(room, asker)
         await room.refresh()
         return table, True
@@ -231,12 +231,12 @@ class Lobby:
         rotated = [*room.seats[1:], room.seats[0]]
         seats = [replace(_again(row), table=id, seat=seat) for seat, row in enumerate(rotated)]
         row = TableRow(id, now, now, OPEN, terms.model_dump_json(), asker.device, False, new_server_seed())
-        if not await self._shelf.open_table(row, seats, follows=room.id):
+        if not await self._store.open_table(row, seats, follows=room.id):
             raise changed()
         return id, seats
 
     async def _change(self, room: Room, before: SeatRow, after: SeatRow, only_open: bool = False) -> None:
-        done = await self._shelf.change_seat(before, after, only_open)
+        done = await self._store.change_seat(before, after, only_open)
         await room.refresh()
         if not done:
             raise changed()
@@ -259,11 +259,11 @@ def _wished(id: str, seat: int, wish: SeatWish, device: str, secret: str) -> Sea
 
 def checked_name(name: str) -> str:
     """A name that fits a screen and a line of a record."""
-    told = name.strip()
-    if not told or len(told) > LONGEST_NAME or not told.isprintable():
+    stripped = name.strip()
+    if not stripped or len(stripped) > LONGEST_NAME or not stripped.isprintable():
         why = Why("name-shape", given=quoted(name), most=LONGEST_NAME)
         raise Unreadable("play/name", f"{name[:20]!r}; 1–{LONGEST_NAME}", 0, why)
-    return told
+    return stripped
 
 
 def seat_of(room: Room, secret: str) -> SeatRow:

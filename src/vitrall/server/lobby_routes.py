@@ -35,9 +35,9 @@ Language = Annotated[str, Query(max_length=2, pattern=r"^[a-z]*$")]
 
 
 def server_of(request: Request) -> Server:
-    found = request.app.state.server
-    assert isinstance(found, Server)
-    return found
+    server = request.app.state.server
+    assert isinstance(server, Server)
+    return server
 
 
 def device_of(request: Request, response: Response) -> str:
@@ -88,7 +88,7 @@ Secret = Annotated[str, Depends(secret_of)]
 
 async def acting_device(id: str, server: Server, device: str, secret: str) -> str:
     """The device for which a request acts: that of the seat that its secret opens, else its own."""
-    return (await server.house.room(id)).device_of((secret,), device)
+    return (await server.registry.room(id)).device_of((secret,), device)
 
 
 class SeatTaken(Model):
@@ -190,14 +190,14 @@ async def use_device_link(token: Annotated[str, Path(max_length=64)], server: Of
 @routes.get("/home", response_model=list[TableInfo])
 async def home(server: Of, device: Device, response: Response) -> Response:
     """The tables of this device, those that await it first."""
-    infos = _infos(await server.shelf.lists.of_device(device), device)
+    infos = _infos(await server.store.lists.of_device(device), device)
     return _written(sorted(infos, key=lambda info: not set(info["awaited"]) & set(info["yours"])), response)
 
 
 @routes.get("/tables", response_model=list[TableInfo])
 async def listed(server: Of, device: Device, response: Response) -> Response:
     """Open tables that want to be found; the latest few of each owner."""
-    return _written(_infos(await server.shelf.lists.public(), device), response)
+    return _written(_infos(await server.store.lists.public(), device), response)
 
 
 @routes.post("/tables", status_code=201)
@@ -211,7 +211,7 @@ async def open_table(opening: Opening, request: Request, server: Of, device: Dev
 
 @routes.get("/tables/{id}")
 async def table(id: TableId, server: Of, device: Device, secret: Secret) -> TableInfo:
-    return (await server.house.room(id)).info(await acting_device(id, server, device, secret))
+    return (await server.registry.room(id)).info(await acting_device(id, server, device, secret))
 
 
 @routes.delete("/tables/{id}", status_code=204)
@@ -278,7 +278,7 @@ async def rematch(id: TableId, server: Of, secret: Secret) -> Rematch:
 @routes.get("/tables/{id}/record")
 async def record(id: TableId, server: Of, secret: Secret) -> Response:
     """The game as text; whole after its end."""
-    room = await server.house.room(id)
+    room = await server.registry.room(id)
     viewer = seat_of(room, secret).seat if secret else SPECTATOR
     async with room.lock:
         if viewer == SPECTATOR and not room.terms.spectators and not room.playing().game.is_over:
@@ -289,5 +289,5 @@ async def record(id: TableId, server: Of, secret: Secret) -> Response:
 @routes.get("/tables/{id}/code.svg")
 async def code(id: TableId, server: Of, language: Language = "") -> Response:
     """The table's link as a QR code, in a language if one is named."""
-    await server.house.room(id)
+    await server.registry.room(id)
     return Response(code_drawn(table_link(server, id, language)), media_type="image/svg+xml")

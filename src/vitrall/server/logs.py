@@ -17,16 +17,16 @@ class JsonLines(logging.Formatter):
     """Time, level, message, and of the extras only the known ones."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
         }
-        told |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        fields |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
 class OncePerSecond(logging.Filter):

@@ -11,9 +11,9 @@ from fastapi.responses import FileResponse
 
 from vitrall.engine.errors import Unavailable
 from vitrall.server import metrics
-from vitrall.server.answers import language_of
+from vitrall.server.error_answers import language_of
+from vitrall.server.index_page import STYLE, built_page, placeholder_page
 from vitrall.server.lobby_routes import Of, greet
-from vitrall.server.page import STYLE, built_page, placeholder_page
 from vitrall.server.storage.failures import out_of_reach
 
 routes = APIRouter(include_in_schema=False)
@@ -50,7 +50,7 @@ async def ready(server: Of) -> dict[str, str]:
     """Moves can be saved: the database answers, and its disk takes what is written."""
     try:
         async with asyncio.timeout(3):
-            await server.shelf.check_ready()
+            await server.store.check_ready()
     except TimeoutError as error:
         raise out_of_reach() from error
     return {"status": "ready"}
@@ -61,7 +61,7 @@ async def figures(server: Of) -> Response:
     """For Prometheus, where the settings allow it."""
     if not server.settings.metrics:
         raise Unavailable("request/none", "there is nothing here")
-    metrics.ROOMS.set(len(server.house.rooms))
+    metrics.ROOMS.set(len(server.registry.rooms))
     return Response(metrics.metrics_text(), media_type="text/plain; version=0.0.4")
 
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from vitrall.bots import Idea, bot_names
-from vitrall.cards.reading import DeckText
+from vitrall.cards.card_reader import DeckText
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.worlds import determinised
 from vitrall.game import Game
@@ -63,12 +63,12 @@ log = logging.getLogger(__name__)
 def check_bot(name: str) -> str:
     """The name, if there is such a bot."""
     if name not in bot_names():
-        told = f"unknown bot {name[:40]!r}; known: {', '.join(bot_names())}"
-        raise Unreadable("play/bot", told, 0, none_of(name, bot_names()))
+        reason = f"unknown bot {name[:40]!r}; known: {', '.join(bot_names())}"
+        raise Unreadable("play/bot", reason, 0, none_of(name, bot_names()))
     return name
 
 
-def shown(game: Game, seat: int, seed: int) -> str:
+def position_for(game: Game, seat: int, seed: int) -> str:
     """What a bot is given to think about: every secret of others is dealt anew."""
     return write_position(determinised(game.state, seat, seed))
 

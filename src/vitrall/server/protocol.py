@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.score import Line, Rivalry
-from vitrall.story.shape import GameEvent, Message, ScoreSheet
+from vitrall.story.story_types import GameEvent, Message, ScoreSheet
 from vitrall.view import View
 
 VERSION: Final = 1

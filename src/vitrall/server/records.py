@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 
 from vitrall.fair import FairDice, dice_headers
-from vitrall.fair.headers import open_headers
+from vitrall.fair.fair_headers import open_headers
 from vitrall.record import deck_mark
 from vitrall.record.headers import CARDS
 from vitrall.server.room import Room
-from vitrall.server.storage.rows import BOT
+from vitrall.server.storage.row_types import BOT
 
 
 def record_text(room: Room, viewer: int) -> str:

@@ -13,22 +13,22 @@ from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.server import steady_time
 from vitrall.server.absence import ReplaceRules, too_soon
-from vitrall.server.answers import failed
+from vitrall.server.agreements import Change, coming, returning, worked_out
 from vitrall.server.audience import Audience, tell_since, tell_state
 from vitrall.server.bot_queue import Rank
-from vitrall.server.company import Change, coming, returning, worked_out
-from vitrall.server.decks import Decks
-from vitrall.server.entry import Entry
+from vitrall.server.deck_folder import Decks
 from vitrall.server.entry_chain import checked_link, first_link, linked
+from vitrall.server.error_answers import failed
 from vitrall.server.fate import Fate
 from vitrall.server.identity import fits
 from vitrall.server.info import table_info
-from vitrall.server.kept_table import KeptTable, kept_table
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
 from vitrall.server.storage import SeatRow, TableRow, TableStore, Taken
-from vitrall.server.storage.rows import OVER
+from vitrall.server.storage.row_types import OVER
 from vitrall.server.table import Broken, Stale, Table
+from vitrall.server.table_entry import Entry
+from vitrall.server.table_snapshot import TableSnapshot, table_snapshot
 from vitrall.server.takers import Takers
 from vitrall.server.talk import Talk, heard
 from vitrall.server.terms import KeptTerms
@@ -37,9 +37,9 @@ from vitrall.server.terms import KeptTerms
 class Room:
     """One table. Every method that changes it takes the lock; what is seen outside the lock has been committed."""
 
-    def __init__(self, shelf: TableStore, kept: KeptTable) -> None:
-        self._shelf = shelf
-        self.kept = kept
+    def __init__(self, store: TableStore, snapshot: TableSnapshot) -> None:
+        self._store = store
+        self.snapshot = snapshot
         self.table: Table | None = None
         self.audience = Audience()
         self.lock = asyncio.Lock()
@@ -49,37 +49,37 @@ class Room:
         self.replace_rules = ReplaceRules()
         self._opened = time.monotonic()
         self._left_at: dict[int, float] = {}  # when a seat was last connected here
-        self.talk = Talk(shelf, kept.row.id)
-        self._link = first_link(kept.row.id)  # of the latest entry
+        self.talk = Talk(store, snapshot.row.id)
+        self._link = first_link(snapshot.row.id)  # of the latest entry
 
     @classmethod
-    async def found(cls, shelf: TableStore, id: str, decks: Decks | None = None) -> Room:
+    async def load(cls, store: TableStore, id: str, decks: Decks | None = None) -> Room:
         """The table of that id, as it is kept."""
-        room = cls(shelf, await kept_table(shelf, id, decks or Decks()))
+        room = cls(store, await table_snapshot(store, id, decks or Decks()))
         await room._fetch()
         await room.talk.news()
         return room
 
     @property
     def id(self) -> str:
-        return self.kept.row.id
+        return self.snapshot.row.id
 
     @property
     def row(self) -> TableRow:
-        return self.kept.row
+        return self.snapshot.row
 
     @property
     def seats(self) -> Sequence[SeatRow]:
-        return self.kept.seats
+        return self.snapshot.seats
 
     @property
     def terms(self) -> KeptTerms:
-        return self.kept.terms
+        return self.snapshot.terms
 
     def playing(self) -> Table:
         """The game; an error where there is none to be seen."""
         if self.table is None:
-            raise self.kept.lacks or Unavailable("table/not-begun", "the game has not begun")
+            raise self.snapshot.lacks or Unavailable("table/not-begun", "the game has not begun")
         return self.table
 
     def info(self, device: str) -> TableInfo:
@@ -89,11 +89,11 @@ class Room:
     @property
     def here(self) -> set[int]:
         """The seats of which somebody is connected, to whichever process."""
-        return self.audience.here | self.kept.here_elsewhere
+        return self.audience.here | self.snapshot.here_elsewhere
 
     def check_replaceable(self, seat: int, of: int) -> None:
         """Raise unless a person is away, or keeps the others waiting, for long enough to be replaced by a bot."""
-        self.kept.check_person(of)
+        self.snapshot.check_person(of)
         if of == seat or (of in self.here and not self._is_stalled(of)):
             raise Unavailable("replace/present", "somebody of that seat is here")
         if of not in self.here and self._seconds_away(of) < self.replace_rules.grace(self.terms.clock):
@@ -102,7 +102,7 @@ class Room:
     def _seconds_away(self, seat: int) -> float:
         """Since this server last saw somebody of a seat, at most since the table was opened in this process."""
         here = time.monotonic() - self._left_at.get(seat, self._opened)
-        return min([here, *(time.time() - seen.at for seen in self.kept.elsewhere if seen.seat == seat)])
+        return min([here, *(time.time() - seen.at for seen in self.snapshot.elsewhere if seen.seat == seat)])
 
     def _is_stalled(self, seat: int) -> bool:
         """Whether a connected person is awaited for longer than others must wait."""
@@ -120,16 +120,16 @@ class Room:
         """What a finished game is shown again from; until then it would tell secrets."""
         if not self.playing().game.is_over:
             raise Unavailable("table/not-over", "the game is not over")
-        return self.kept.options, self.kept.fate(), tuple(self.playing().entries)
+        return self.snapshot.options, self.snapshot.fate(), tuple(self.playing().entries)
 
     @property
     def awaits_mover(self) -> bool:
         """Whether a bot is to move."""
-        return self.kept.awaits_mover(self.table)
+        return self.snapshot.awaits_mover(self.table)
 
     def bot_rank(self) -> Rank:
         """How urgently its bots are to move."""
-        people = self.kept.company.people
+        people = self.snapshot.agreements.people
         if people & self.audience.here:
             return Rank.PERSON_WAITS
         return Rank.SOMEBODY if people or self.audience.members else Rank.NOBODY
@@ -146,48 +146,48 @@ class Room:
         async with self.lock:
             await self._refresh()
 
-    async def _refresh(self, told: int | None = None) -> None:
+    async def _refresh(self, announced: int | None = None) -> None:
         """Told are the entries up to a number, or those that are known here."""
-        before, self.kept = self.kept, await self._look()
+        before, self.snapshot = self.snapshot, await self._look()
         entries = await self._fetch()
-        if self.kept.shape != before.shape:
+        if self.snapshot.shape != before.shape:
             self.audience.show_out(self.seats)
             self.tell_table()
-        self._tell(entries[told or 0 :])
+        self._tell(entries[announced or 0 :])
         await self._tell_talk()
-        if self.kept.is_playing:
+        if self.snapshot.is_playing:
             await self._object(before.seats)
 
-    async def _look(self) -> KeptTable:
+    async def _look(self) -> TableSnapshot:
         try:
-            return await kept_table(self._shelf, self.id, self.kept.decks)
+            return await table_snapshot(self._store, self.id, self.snapshot.decks)
         except VitrallError:
             self.gone = True
             raise
 
     async def _fetch(self) -> list[Entry]:
         """Entries that are kept and not known here yet."""
-        if self.kept.is_open or self.kept.lacks:
+        if self.snapshot.is_open or self.snapshot.lacks:
             return []
         known = self.table.number if self.table else 0
-        entries = await self._shelf.entries(self.id, known)
+        entries = await self._store.entries(self.id, known)
         link = checked_link(self._link if self.table else first_link(self.id), entries)
         if known + len(entries) < self.row.number:
             raise Broken(f"{known + len(entries)} of {self.row.number} entries are there")
         if self.table is None:
-            self.table = self.kept.game(entries)
+            self.table = self.snapshot.game(entries)
         else:
             for entry in entries:
                 self.table.apply(entry)
         self._link = link
         return entries
 
-    async def _recovered(self, told: int) -> None:
+    async def _recovered(self, announced: int) -> None:
         """What is in memory was not committed: forget it, and begin again from what is kept, as far as the database
         allows it; if not, whoever comes back finds the table as it is kept."""
         self.table = None
         try:
-            await self._refresh(told)
+            await self._refresh(announced)
         except Exception:
             self.close()
             raise
@@ -207,19 +207,19 @@ class Room:
             self.audience.show_out(self.seats)  # its seat may have moved on while it knocked
             for row in await self.talk.history() if last == NOTHING else []:
                 member.send(heard(row, self.talk, member.words))
-            if self.kept.is_playing:
+            if self.snapshot.is_playing:
                 await self._object(self.seats)
         if member.seats:
             self.tell_table()
-            await self._shelf.presence.mark(self.id, member.seats, here=True)
+            await self._store.presence.mark(self.id, member.seats, here=True)
 
     def _welcome(self, member: Member, last: int) -> None:
         number = self.table.number - 1 if self.table else NOTHING
         member.send(Welcome(VERSION, self.info(member.device), list(member.seats), number))
-        if self.kept.lacks:
-            member.send(failed(self.kept.lacks, member.words))
+        if self.snapshot.lacks:
+            member.send(failed(self.snapshot.lacks, member.words))
         if self.table:
-            tell_since(member, self.table, last, self.kept.clock)
+            tell_since(member, self.table, last, self.snapshot.clock)
 
     def leave(self, member: Member) -> None:
         self.audience.members.discard(member)
@@ -232,26 +232,26 @@ class Room:
         """Let other processes know that seats are no longer connected to this one."""
         gone = [seat for seat in member.seats if seat not in self.audience.here]
         if gone and not self.gone:
-            await self._shelf.presence.mark(self.id, gone, here=False)
+            await self._store.presence.mark(self.id, gone, here=False)
 
     async def ask(self, member: Member, last: int) -> None:
         """All that a connection has missed."""
         async with self.lock:
             if self.table:
-                tell_since(member, self.table, last, self.kept.clock)
+                tell_since(member, self.table, last, self.snapshot.clock)
 
     async def tell_state(self, member: Member) -> None:
         """The present state, whatever was seen: for whoever has moved too late."""
         async with self.lock:
             if self.table:
-                tell_state(member, self.table, self.kept.clock)
+                tell_state(member, self.table, self.snapshot.clock)
 
     def tell_table(self) -> None:
         self.audience.tell_table(self.info)
 
     def _tell(self, entries: Sequence[Entry]) -> None:
         if self.table:
-            self.audience.tell_entries(self.table, entries, self.kept.clock)
+            self.audience.tell_entries(self.table, entries, self.snapshot.clock)
 
     async def say(self, seat: int, phrase: str, text: str) -> None:
         """Talk: kept first, then told, as a move is."""
@@ -267,10 +267,10 @@ class Room:
     async def start(self) -> bool:
         """Begin the game, when every seat is taken; false if a seat has changed at that very moment."""
         async with self.lock:
-            self.kept.check_ready()
-            table, now = self.kept.new_game(), steady_time.now()
+            self.snapshot.check_ready()
+            table, now = self.snapshot.new_game(), steady_time.now()
             entry = linked(first_link(self.id), replace(table.entries[0], at=now))
-            begun = await self._shelf.start(self.seats, entry, self.kept.standing(table, now))
+            begun = await self._store.start(self.seats, entry, self.snapshot.standing(table, now))
             await self._refresh()
             return begun
 
@@ -291,9 +291,9 @@ class Room:
 
     def check_mover(self, seat: int, bot: str | None = None) -> None:
         """Whether moves are made at all now, and at this seat by whoever would like to; a clock moves for anybody."""
-        self.kept.check_going()
+        self.snapshot.check_going()
         if bot is None:
-            self.kept.check_present(seat)
+            self.snapshot.check_present(seat)
         elif self.seats[seat].mover != bot:
             raise Stale
 
@@ -301,30 +301,30 @@ class Room:
         async with self.lock:
             table = self.playing()
             self.check_mover(seat, bot)
-            told = table.number
+            announced = table.number
             entry = linked(self._link, change(table, steady_time.now()))
             table.entries[-1] = entry
-            await self._commit(table, entry, told)
+            await self._commit(table, entry, announced)
             self.touched = time.monotonic()
             self._tell([entry])
-            if bot is None and self.kept.is_playing and seat in self.kept.company.open_votes:
+            if bot is None and self.snapshot.is_playing and seat in self.snapshot.agreements.open_votes:
                 await self._agree(coming([seat]))  # a move ends the vote on whoever seemed to sleep
 
-    async def _commit(self, table: Table, entry: Entry, told: int) -> None:
+    async def _commit(self, table: Table, entry: Entry, announced: int) -> None:
         """Keep an entry, or be again as if it had never been made."""
-        standing = self.kept.standing(table, entry.at)
+        standing = self.snapshot.standing(table, entry.at)
         try:
-            await self._shelf.append(self.id, entry, standing)
+            await self._store.append(self.id, entry, standing)
         except BaseException as error:
-            await asyncio.shield(self._recovered(told))
+            await asyncio.shield(self._recovered(announced))
             if isinstance(error, Taken):
                 raise Stale from error
             raise
         row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
-        self.kept = replace(self.kept, row=row)
+        self.snapshot = replace(self.snapshot, row=row)
         self._link = entry.link
         if standing.status == OVER:
-            await self._shelf.unseal(row)
+            await self._store.unseal(row)
 
     # ---- what people agree on ----------------------------------------------------------------------------------------
 
@@ -338,16 +338,16 @@ class Room:
                 raise Unavailable("table/over", "the game is over")
 
     async def _agree(self, change: Change) -> bool:
-        done = await self._shelf.change_company(self.id, worked_out(change, steady_time.now()))
+        done = await self._store.change_agreements(self.id, worked_out(change, steady_time.now()))
         await self._refresh()
         return done
 
     async def _object(self, before: Sequence[SeatRow]) -> None:
         """A vote at another process, which cannot see who is connected here: whoever is here is not replaced."""
-        company = self.kept.company
+        agreements = self.snapshot.agreements
         replaced = [row.seat for row in before if row.is_present and not self.seats[row.seat].is_present]
-        for seat in [seat for seat in self.audience.here & company.votes.keys() if not self._is_stalled(seat)]:
-            if seat in company.open_votes:
+        for seat in [seat for seat in self.audience.here & agreements.votes.keys() if not self._is_stalled(seat)]:
+            if seat in agreements.open_votes:
                 await self._agree(coming([seat]))
             elif seat in replaced and not self.seats[seat].is_left:
                 await self._agree(returning(seat))

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from vitrall.server.absence import ReplaceRules
-from vitrall.server.decks import Decks
-from vitrall.server.house import House
+from vitrall.server.deck_folder import Decks
 from vitrall.server.identity import Signer
 from vitrall.server.limits import Buckets, Places
 from vitrall.server.lobby import Lobby
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
-from vitrall.server.storage import Shelf, open_database
+from vitrall.server.storage import Store, open_database
 from vitrall.server.storage.seeds import CHECK, make_key, read_key, wrong_key
+from vitrall.server.table_registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -26,30 +26,30 @@ class Server:
     """What the routes work with."""
 
     settings: Settings
-    shelf: Shelf
-    house: House
+    store: Store
+    registry: TableRegistry
     lobby: Lobby
     signer: Signer
-    seats: Buckets
+    seat_rate_limits: Buckets
     places: Places
     openings: Buckets  # tables opened, by address
     listings: Buckets  # those of them in the public list
 
 
-async def open_shelf(settings: Settings) -> Shelf:
+async def open_shelf(settings: Settings) -> Store:
     """The database with the key of its seeds; `serve/key` where that is missing or belongs to another database."""
     database, path = await open_database(settings.address), settings.key_path
     seal = read_key(path)
     if seal is None:
-        plain = Shelf(database)
+        plain = Store(database)
         known = await plain.has_key(CHECK)
         await plain.writer.close()
         seal = None if known else make_key(path)
-    shelf = Shelf(database, seal)
-    if seal is None or not await shelf.seal_seeds(CHECK):
-        await shelf.close()
+    store = Store(database, seal)
+    if seal is None or not await store.seal_seeds(CHECK):
+        await store.close()
         raise wrong_key(path)
-    return shelf
+    return store
 
 
 async def try_key(settings: Settings) -> None:
@@ -60,22 +60,22 @@ async def try_key(settings: Settings) -> None:
 @asynccontextmanager
 async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
-    shelf = await open_shelf(settings)
-    house = House(shelf, Players(settings.workers), settings.keep_days, decks)
-    house.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
+    store = await open_shelf(settings)
+    registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
+    registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
     try:
-        signer = Signer(await shelf.key("cookie"))
-        await house.open()
+        signer = Signer(await store.key("cookie"))
+        await registry.open()
         for fault in decks.faults:
             log.warning("deck left out", extra={"code": fault.code, "reason": fault.message})
         log.info("started")
         seats = Buckets(settings.rate_seat, settings.rate_seat * 3)
-        lobby = Lobby(house, settings.tables_device)
+        lobby = Lobby(registry, settings.tables_device)
         pace = settings.rate_address  # with 20 requests a second: 60 tables at once and 180 an hour, 10 and 60 listed
         openings, listings = Buckets(pace / 400, pace * 3), Buckets(pace / 1200, max(1.0, pace / 2))
         places = Places(settings.sockets_address)
-        yield Server(settings, shelf, house, lobby, signer, seats, places, openings, listings)
+        yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings)
     finally:
-        await house.close()
-        await shelf.close()
+        await registry.close()
+        await store.close()
         log.info("stopped")

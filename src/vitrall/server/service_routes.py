@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 
 from vitrall.bots import bot_names
 from vitrall.referee.service import judged
-from vitrall.server.decks import Offer
+from vitrall.server.deck_folder import Offer
 from vitrall.server.lobby_routes import Of
 from vitrall.server.players import USUAL
 from vitrall.server.talk import PHRASES
@@ -46,7 +46,7 @@ class Puzzle(Model):
 @routes.get("/choices")
 async def choices(server: Of) -> Choices:
     bots = [BotChoice(name=name) for name in bot_names()]
-    return Choices(bots=bots, usual=USUAL, decks=server.house.decks.offers, phrases=list(PHRASES))
+    return Choices(bots=bots, usual=USUAL, decks=server.registry.decks.offers, phrases=list(PHRASES))
 
 
 @routes.get("/puzzle")

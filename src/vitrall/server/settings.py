@@ -46,8 +46,8 @@ class Settings:
         for name in ("rate_socket", "rate_seat", "rate_address", "sockets_address", "tables_device"):
             self._hold(name, getattr(self, name), 1, 1_000_000)
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
-            told = f"a public URL begins with http:// or https://, not {self.public_url}"
-            raise Unreadable("serve/public-url", told, 0, none_of(self.public_url, ("http://…", "https://…")))
+            reason = f"a public URL begins with http:// or https://, not {self.public_url}"
+            raise Unreadable("serve/public-url", reason, 0, none_of(self.public_url, ("http://…", "https://…")))
 
     def _hold(self, name: str, value: int, least: int, most: int) -> None:
         if not least <= value <= most:
@@ -93,12 +93,12 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 def from_environment(environ: Mapping[str, str]) -> dict[str, str | int | bool]:
     """The settings that the environment names, each of the type it has."""
-    found: dict[str, str | int | bool] = {}
+    settings: dict[str, str | int | bool] = {}
     for setting in fields(Settings):
         word = environ.get(variable(setting.name), "")
         if word:
-            found[setting.name] = _read(setting.name, type(setting.default), word)
-    return found
+            settings[setting.name] = _read(setting.name, type(setting.default), word)
+    return settings
 
 
 def variable(name: str) -> str:

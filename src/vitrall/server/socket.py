@@ -12,11 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
 from vitrall.server import metrics
-from vitrall.server.answers import failed, refused, words_for
+from vitrall.server.agreements import returning, wishing
 from vitrall.server.bot_queue import Account
-from vitrall.server.company import returning, wishing
+from vitrall.server.error_answers import failed, refused, words_for
 from vitrall.server.hints import hint_question, hint_told
-from vitrall.server.house import House
 from vitrall.server.identity import fits
 from vitrall.server.limits import Bucket, Buckets, too_many
 from vitrall.server.member import Member
@@ -41,6 +40,7 @@ from vitrall.server.room import Room
 from vitrall.server.settings import Settings
 from vitrall.server.stand_in import vote
 from vitrall.server.table import Stale
+from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takeback import take_back
 from vitrall.server.talk import checked_words
 from vitrall.why import instead
@@ -61,9 +61,11 @@ log = logging.getLogger(__name__)
 class Conversation:
     """From `hello` to the end of the line."""
 
-    def __init__(self, socket: WebSocket, house: House, settings: Settings, seats: Buckets, device: str) -> None:
+    def __init__(
+        self, socket: WebSocket, registry: TableRegistry, settings: Settings, seats: Buckets, device: str
+    ) -> None:
         self._socket = socket
-        self._house = house
+        self._registry = registry
         self._pace = Bucket(settings.rate_socket, settings.rate_socket * 3)
         self._seats = seats
         self._device = device
@@ -76,8 +78,8 @@ class Conversation:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._hello()
             self._words = words_for(hello.language)
-            room = await self._house.room(id)
-            self._words = self._words.with_cards(room.kept.wordings)
+            room = await self._registry.room(id)
+            self._words = self._words.with_cards(room.snapshot.wordings)
             member = Member(room.device_of(hello.secrets, self._device), _seats(room, hello), self._words)
             if not member.seats and not room.terms.spectators:
                 raise Unavailable("table/no-spectators", "this table is not for watching")
@@ -100,8 +102,8 @@ class Conversation:
         if not isinstance(message, Hello):
             raise Unreadable("message/hello", "a conversation begins with hello")
         if message.version != VERSION:
-            told = f"this server speaks version {VERSION}, not {message.version}"
-            raise Unreadable("message/version", told, 0, instead(message.version, VERSION))
+            reason = f"this server speaks version {VERSION}, not {message.version}"
+            raise Unreadable("message/version", reason, 0, instead(message.version, VERSION))
         return message
 
     async def _read(self) -> str | bytes:
@@ -123,11 +125,11 @@ class Conversation:
         reader = asyncio.create_task(self._listen(room, member))
         try:
             await room.enter(member, last)
-            self._house.look_after(room)  # should a bot have been forgotten, whoever comes in reminds it
+            self._registry.look_after(room)  # should a bot have been forgotten, whoever comes in reminds it
             await asyncio.wait([sender, overrun, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(member)
-            self._house.spawn(room.announce_leaving(member))
+            self._registry.spawn(room.announce_leaving(member))
             for task in (sender, overrun, reader):
                 task.cancel()
             await asyncio.gather(sender, overrun, reader, return_exceptions=True)
@@ -185,7 +187,7 @@ class Conversation:
                 await room.play(seat, number, move)
                 metrics.MOVES.inc()
                 metrics.LATENCY.observe(time.perf_counter() - started)
-                self._house.look_after(room)
+                self._registry.look_after(room)
             case Undo(number=number, seat=asked):
                 await room.undo(self._seat(room, member, asked), number)
             case Takeback(number=number, first=first, seat=asked):
@@ -206,14 +208,14 @@ class Conversation:
         """What people settle among themselves; afterwards a bot may have to move."""
         match message:
             case Pause(wish=wish):
-                room.kept.check_present(seat)
+                room.snapshot.check_present(seat)
                 await room.agree(wishing(seat, wish))
             case Replace(of=of):
-                room.kept.check_present(seat)
+                room.snapshot.check_present(seat)
                 await vote(room, seat, of)
             case Return():
                 await room.agree(returning(seat))
-        self._house.look_after(room)
+        self._registry.look_after(room)
 
     async def _hinted(self, room: Room, seat: int, number: int) -> Hinted:
         """Only for a seat that may move now; the thinking is done outside the lock."""
@@ -221,7 +223,9 @@ class Conversation:
             question = hint_question(room, seat, number)
             cards = room.playing().game.state.rules.deck
         account = Account(self._device or room.row.owner, room.id, room.bot_rank)
-        return Hinted(number, seat, hint_told(await self._house.players.advise(question, account), self._words, cards))
+        return Hinted(
+            number, seat, hint_told(await self._registry.players.advise(question, account), self._words, cards)
+        )
 
     def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
         """The seat that acts: it must still be the member's own, as its secret may have moved on meanwhile."""
@@ -237,10 +241,10 @@ def _seats(room: Room, hello: Hello) -> dict[int, str]:
     """The seats that the secrets open, each with the hash by which it was opened."""
     opened = {}
     for secret in hello.secrets:
-        found = [row for row in room.seats if fits(secret, row.secret)]
-        if not found:
+        rows = [row for row in room.seats if fits(secret, row.secret)]
+        if not rows:
             raise Unavailable("seat/secret", "this secret opens no seat of the table")
-        opened[found[0].seat] = found[0].secret
+        opened[rows[0].seat] = rows[0].secret
     return opened
 
 

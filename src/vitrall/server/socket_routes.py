@@ -38,6 +38,6 @@ async def socket(socket: WebSocket, id: str) -> None:
 async def _converse(server: Server, socket: WebSocket, id: str) -> None:
     device = server.signer.device(socket.cookies.get(COOKIE, ""))
     try:
-        await Conversation(socket, server.house, server.settings, server.seats, device).run(id)
+        await Conversation(socket, server.registry, server.settings, server.seat_rate_limits, device).run(id)
     except (WebSocketDisconnect, asyncio.CancelledError):
         return  # the line broke, or the server stops: everything that was acknowledged is kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.server.company import sitting_in, voting
+from vitrall.server.agreements import sitting_in, voting
 from vitrall.server.room import Room
 from vitrall.server.table import Stale
 

@@ -14,10 +14,10 @@ from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import notation_of
 from vitrall.record import redacted_actions
-from vitrall.server.entry import Entry
 from vitrall.server.fate import Fate
+from vitrall.server.table_entry import Entry
 from vitrall.story.events import undone
-from vitrall.story.shape import GameEvent
+from vitrall.story.story_types import GameEvent
 from vitrall.view import View
 
 DAMAGED: Final = "table/damaged"
@@ -110,8 +110,8 @@ class Table:
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
         """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
-        made = str(self._game.play(move, seat))
-        actions = (made, *self._fate.act(self._game, self._count + 1))
+        move_text = str(self._game.play(move, seat))
+        actions = (move_text, *self._fate.act(self._game, self._count + 1))
         self._count += len(actions)
         return actions
 
@@ -217,15 +217,15 @@ class Table:
     def view(self, viewer: int) -> View:
         return self._game.view(viewer)
 
-    def made(self, entry: Entry, viewer: int) -> list[str]:
+    def moves_of(self, entry: Entry, viewer: int) -> list[str]:
         """The actions of an entry as one viewer may read them. Secret ones are never taken back, so they stand where
         they stood."""
         if not _is_secret(entry):
             return list(entry.actions)
         start = self._starts[entry.number]
-        shown = redacted_actions(self._game.state.rules, [move.action for move in self._game.moves], viewer)
+        visible = redacted_actions(self._game.state.rules, [move.action for move in self._game.moves], viewer)
         notation = notation_of(self._game.state.rules.deck)
-        return [notation.text(action) for action in shown[start : start + len(entry.actions)]]
+        return [notation.text(action) for action in visible[start : start + len(entry.actions)]]
 
     def back(self, entry: Entry) -> int | None:
         """The first of the entries that an undo or a takeback takes back; none for a move."""

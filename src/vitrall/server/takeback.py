@@ -15,7 +15,7 @@ async def take_back(room: Room, seat: int, number: int, first: int | None) -> No
         return
     room.playing().check_takeback(first)
     await room.say(seat, WISH, f"{number} {first}")
-    if room.talk.is_agreed(number, sorted(room.kept.company.people)):
+    if room.talk.is_agreed(number, sorted(room.snapshot.agreements.people)):
         await room.takeback(seat, number, first)
 
 
@@ -23,4 +23,4 @@ def _check(room: Room, seat: int, number: int) -> None:
     if number != room.playing().number:
         raise Stale
     room.check_mover(seat)
-    room.kept.check_takeback()
+    room.snapshot.check_takeback()

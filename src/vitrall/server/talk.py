@@ -12,7 +12,7 @@ from typing import Final
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.server.protocol import Asked, Said
 from vitrall.server.storage import TableStore, Taken
-from vitrall.server.storage.rows import ChatRow
+from vitrall.server.storage.row_types import ChatRow
 from vitrall.words import Words
 
 PHRASES: Final = ("hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game")
@@ -29,17 +29,17 @@ def checked_words(phrase: str, text: str) -> tuple[str, str]:
             why = Why("none-of", given=phrase[:20], known=PHRASES)
             raise Unreadable("talk/phrase", f"unknown phrase {phrase[:20]!r}; known: {', '.join(PHRASES)}", 0, why)
         return phrase, ""
-    told = " ".join(text.split())
-    if not told or not told.isprintable():
+    words = " ".join(text.split())
+    if not words or not words.isprintable():
         raise Unreadable("talk/empty", "there is nothing to say")
-    return "", told
+    return "", words
 
 
 class Talk:
     """What has been said at one table, as far as this process has heard."""
 
-    def __init__(self, shelf: TableStore, id: str) -> None:
-        self._shelf = shelf
+    def __init__(self, store: TableStore, id: str) -> None:
+        self._store = store
         self._id = id
         self._heard = 0  # the number of the next thing said
         self.first: int | None = None  # where somebody would like to go back to
@@ -48,7 +48,7 @@ class Talk:
 
     async def news(self) -> list[ChatRow]:
         """What was said since the last look."""
-        rows = await self._shelf.chat(self._id, self._heard)
+        rows = await self._store.chat(self._id, self._heard)
         for row in rows:
             self._heard = row.number + 1
             self._weigh(row)
@@ -58,14 +58,14 @@ class Talk:
         """The latest things said, for whoever comes in."""
         if self._heard == 0:  # most tables are silent, and many come in at once after a restart
             return []
-        return [row for row in await self._shelf.chat(self._id, 0, MOST_HISTORY) if row.phrase not in (WISH, NO_WISH)]
+        return [row for row in await self._store.chat(self._id, 0, MOST_HISTORY) if row.phrase not in (WISH, NO_WISH)]
 
     async def say(self, seat: int, phrase: str, text: str) -> None:
         """Keep it under the next number, whoever else speaks at the same moment."""
         number = self._heard
         while True:
             try:
-                await self._shelf.say(ChatRow(self._id, number, seat, phrase, text, time.time()))
+                await self._store.say(ChatRow(self._id, number, seat, phrase, text, time.time()))
             except Taken:
                 number += 1
             else:

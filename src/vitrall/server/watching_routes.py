@@ -11,10 +11,10 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vitrall.engine.errors import Unavailable
 from vitrall.picture import Style, seat_window, window_picture
-from vitrall.server.answers import language_of, words_for
+from vitrall.server.error_answers import language_of, words_for
 from vitrall.server.lobby import seat_of
 from vitrall.server.lobby_routes import Device, Of, SeatNumber, Secret, TableId
-from vitrall.server.replay import frames_text
+from vitrall.server.replay_frames import frames_text
 from vitrall.server.room import Room
 from vitrall.view import SPECTATOR, View
 from vitrall.words import Words
@@ -28,11 +28,11 @@ routes = APIRouter(prefix="/api")
 @routes.get("/tables/{id}/replay")
 async def replay(id: TableId, request: Request, server: Of, device: Device) -> Response:
     """The finished game, frame by frame, with nothing hidden any more."""
-    room = await server.house.room(id)
+    room = await server.registry.room(id)
     async with room.lock:
-        told, film = msgspec.json.encode(room.info(device)), room.film()
-    shown = await asyncio.to_thread(frames_text, *film)
-    body = b'{"table":' + told + b',"frames":' + shown + b"}"
+        info, film = msgspec.json.encode(room.info(device)), room.film()
+    frames = await asyncio.to_thread(frames_text, *film)
+    body = b'{"table":' + info + b',"frames":' + frames + b"}"
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json", headers={"vary": "accept-encoding"})
     packed = await asyncio.to_thread(gzip.compress, body, 6)
@@ -50,7 +50,7 @@ async def picture(
     theme: Annotated[Literal["dark", "light"], Query()] = "dark",
 ) -> Response:
     """A window as it stands, as a spectator sees it."""
-    room = await server.house.room(id)
+    room = await server.registry.room(id)
     async with room.lock:
         view = _seen(room, secret)
     words = words_for(language_of(request.headers.get("accept-language", "")))

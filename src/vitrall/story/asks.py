@@ -18,7 +18,7 @@ from vitrall.engine.state import State
 from vitrall.engine.tools import tool_at
 from vitrall.story.messages import die_fields, message
 from vitrall.story.scene import hand_text
-from vitrall.story.shape import Lights, Message, Question
+from vitrall.story.story_types import Lights, Message, Question
 
 # The sentence for each step of a tool that asks: at first, when the step before was of the same kind, and if the step
 # may be left out.

@@ -10,7 +10,7 @@ from vitrall.engine.board import CELLS, WIDTH
 from vitrall.engine.dice import BASE_COLORS, BY_TEXT, COLOR_NAMES, COLORS, FACETS, NO_DIE, VALUE_FACET
 from vitrall.engine.window import Window
 from vitrall.story.messages import message
-from vitrall.story.shape import Barriers, Message
+from vitrall.story.story_types import Barriers, Message
 
 FITS: Final = -1
 PLAIN: Final = {

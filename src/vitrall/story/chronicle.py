@@ -9,7 +9,7 @@ from vitrall.engine.play import play
 from vitrall.engine.state import State
 from vitrall.story.events import SECRET, EventMaker
 from vitrall.story.scene import Scene
-from vitrall.story.shape import GameEvent
+from vitrall.story.story_types import GameEvent
 
 
 def is_secret(action: int) -> bool:
@@ -54,9 +54,9 @@ class Chronicle:
         self._scene = Scene(before)
         self._maker.take_back()
 
-    def follow(self, state: State, made: Sequence[int]) -> None:
+    def follow(self, state: State, history: Sequence[int]) -> None:
         """Play actions on a position of one's own, and tell them."""
-        for action in made:
+        for action in history:
             play(state, action)
             self.add(action, state)
 

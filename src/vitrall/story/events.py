@@ -18,9 +18,9 @@ from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import NOBODY
 from vitrall.story.messages import about_die, die_fields, message
 from vitrall.story.scene import QUEUE_ROLLS, ROUND_ROLLS, Scene
-from vitrall.story.shape import EventKind, GameEvent, Message, Place
+from vitrall.story.story_types import EventKind, GameEvent, Message, Place
 from vitrall.words.cases import HIDDEN
-from vitrall.words.moves import KEPT
+from vitrall.words.move_messages import KEPT
 
 DEALS: Final = {
     actions.DEAL_PRIVATE: "private",

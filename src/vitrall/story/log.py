@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from vitrall.story.shape import GameEvent
+from vitrall.story.story_types import GameEvent
 from vitrall.words.speech import Words
 
 TURN_ENDS: Final = ("turn-ended", "turn-given-up")

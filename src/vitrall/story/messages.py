@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vitrall.story.shape import Message
+from vitrall.story.story_types import Message
 from vitrall.words.cases import HIDDEN, die_values
 
 Values = Mapping[str, str | int]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from vitrall.cards.wording import Wording
-from vitrall.view.shape import View, WordingView
+from vitrall.cards.printed import Wording
+from vitrall.view.view_types import View, WordingView
 
 
 def wordings_seen(view: View, own: Mapping[str, Wording]) -> dict[str, WordingView]:

@@ -17,11 +17,11 @@ _LONGEST: Final = 1000
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language. Terminals and web pages need no marks around what is filled in."""
-    made = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language], use_isolating=False)
     for file in sorted((files("vitrall") / "locales" / language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
 
 
 def holds(language: str, id: str) -> bool:

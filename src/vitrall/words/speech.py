@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from vitrall.cards.wording import Wording
+from vitrall.cards.printed import Wording
 from vitrall.engine.board import INDEX
 from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
-from vitrall.story.shape import Message
+from vitrall.story.story_types import Message
 from vitrall.why import none_of
 from vitrall.words.bundles import Value, holds, rendered
 from vitrall.words.cases import Case, die_values, is_die
 from vitrall.words.language import DEFAULT, LANGUAGES
-from vitrall.words.moves import CARD_FIELDS, Told, read_move
+from vitrall.words.move_messages import CARD_FIELDS, Told, read_move
 
 PRINTED: Final = "printed"  # the origin of a name that carries no mark
 
@@ -30,8 +30,8 @@ class Words:
         self, language: str = DEFAULT, *, strict: bool = False, own: Mapping[str, Wording] | None = None
     ) -> None:
         if language not in LANGUAGES:
-            told = f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}"
-            raise Unreadable("option/language", told, 0, none_of(language, LANGUAGES))
+            reason = f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}"
+            raise Unreadable("option/language", reason, 0, none_of(language, LANGUAGES))
         self.language = language
         self.own = own or {}
         self._strict = strict
@@ -116,20 +116,20 @@ class Words:
     def move(self, move: str, seat_name: str, die: str = "") -> str:
         """A move that was made, from its notation. `seat_name` belongs to the seat that moves or that the text names;
         `die` is the die placed, returned, moved or turned, if it is known."""
-        told = self._named(read_move(move, die))
-        return self.say(f"log-{told.shape}", name=seat_name, **told.values)
+        message = self._named(read_move(move, die))
+        return self.say(f"log-{message.shape}", name=seat_name, **message.values)
 
     def offer(self, move: str) -> str:
         """A move that a seat may make, from its notation."""
-        told = self._named(read_move(move))
-        return self.say(f"offer-{told.shape.removesuffix('-it')}", **told.values)
+        message = self._named(read_move(move))
+        return self.say(f"offer-{message.shape.removesuffix('-it')}", **message.values)
 
-    def _named(self, told: Told) -> Told:
+    def _named(self, move: Told) -> Told:
         """The same with cards by their names."""
         named = {
-            field: value if field not in CARD_FIELDS else self.name(str(value)) for field, value in told.values.items()
+            field: value if field not in CARD_FIELDS else self.name(str(value)) for field, value in move.values.items()
         }
-        return Told(told.shape, named)
+        return Told(move.shape, named)
 
     def refusal(self, refusal: Refusal) -> str:
         """One reason why a move is not allowed."""

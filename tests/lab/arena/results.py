@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.lab.arena.result import Result, SeatTimes
+from vitrall.lab.arena.arena_game import Result, SeatTimes
 
 
 def game(

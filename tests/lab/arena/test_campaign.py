@@ -13,9 +13,9 @@ from vitrall.engine.options import MODULES
 from vitrall.lab.arena import archive as keeping
 from vitrall.lab.arena import campaign as planning
 from vitrall.lab.arena.archive import Archive
+from vitrall.lab.arena.arena_game import Result, SeatTimes
 from vitrall.lab.arena.campaign import Campaign, Item, Task, ladder_items, solo_items
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import Result, SeatTimes
 
 FOUR = ("random", "greedy", "craftsman", "exec:cat")
 SLOW, QUICK = Contest(("craftsman",)), Contest(("random",))

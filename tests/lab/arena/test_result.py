@@ -13,8 +13,8 @@ from vitrall.bots.registry import BUILT_IN
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, target, total
+from vitrall.lab.arena.arena_game import play_rotation, play_seed, read_result
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import play_rotation, play_seed, read_result
 
 FEW = Budget(playouts=3)
 

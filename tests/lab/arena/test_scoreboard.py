@@ -10,9 +10,9 @@ import pytest
 
 from tests.lab.arena.results import game
 from vitrall import Options
+from vitrall.lab.arena.arena_game import SeatTimes
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.rating import Ratings
-from vitrall.lab.arena.result import SeatTimes
 from vitrall.lab.arena.scoreboard import Scoreboard
 
 PAIR = Contest(("greedy", "random"))

@@ -11,9 +11,9 @@ from tests.lab.arena.results import game
 from vitrall import Options, Unreadable
 from vitrall.bots import Budget
 from vitrall.lab.arena import tournament as playing
+from vitrall.lab.arena.arena_game import Result
+from vitrall.lab.arena.arena_rows import ArenaFile
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import Result
-from vitrall.lab.arena.rows import ArenaFile
 from vitrall.lab.arena.sequential import LEAST_SEEDS, SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 

@@ -39,9 +39,9 @@ class Careless(Judge):
         worth = self._between(self.plain.pattern(state, seat, pattern), self.sharp.pattern(state, seat, pattern))
         return worth + self._error(pattern)
 
-    def keeping(self, state: State, seat: i64, kept: i64) -> i64:
-        worth = self._between(self.plain.keeping(state, seat, kept), self.sharp.keeping(state, seat, kept))
-        return worth + self._error(kept)
+    def keeping(self, state: State, seat: i64, choice: i64) -> i64:
+        worth = self._between(self.plain.keeping(state, seat, choice), self.sharp.keeping(state, seat, choice))
+        return worth + self._error(choice)
 
     def _between(self, plain: i64, sharp: i64) -> i64:
         return (plain * (100 - self.sharpness) + sharp * self.sharpness) // 100

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import final
 
-from vitrall.bots.mind.craft import BUCKET, alive_spaces, kinds_taken, unfit_kinds
 from vitrall.bots.mind.feature_layout import (
     ALONE_AT,
     BAG_AT,
@@ -48,8 +47,9 @@ from vitrall.bots.mind.feature_layout import (
     WAIT_AT,
     CardSlots,
 )
-from vitrall.bots.mind.hopes import bloom_lacks, groups_of, missing_in
+from vitrall.bots.mind.heuristic import BUCKET, alive_spaces, kinds_taken, unfit_kinds
 from vitrall.bots.mind.judge import pips_in_pool
+from vitrall.bots.mind.potential import bloom_lacks, groups_of, missing_in
 from vitrall.engine.board import COLUMNS, FULL, ROWS, cornering, count, lowest
 from vitrall.engine.deck import Objective, Pioneer
 from vitrall.engine.dice import COLOR, COLORS, FACETS, GREY

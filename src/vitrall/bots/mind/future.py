@@ -68,9 +68,9 @@ class Future:
         now = determinised(state, seat, seed)
         play(now, action)
         while now.phase == phases.CHOOSE or now.phase == phases.KEEP:
-            found = Choices()
-            legal_into(now, found)
-            play(now, found.items[below(now, found.count)])
+            choices = Choices()
+            legal_into(now, choices)
+            play(now, choices.items[below(now, choices.count)])
         return self._noted(self._played(now, seat, ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
@@ -161,12 +161,12 @@ class Future:
         highest = judge.value(state, seat)
         best = state
         place: i64 = actions.PASS
-        found = Choices()
-        legal_into(state, found)
+        choices = Choices()
+        legal_into(state, choices)
         index: i64 = 1  # after the pass
-        while index < found.count:
+        while index < choices.count:
             hand = state.copy()
-            play(hand, found.items[index])
+            play(hand, choices.items[index])
             index += 1
             window = hand.windows[seat]
             spaces = takes_hand(hand)
@@ -189,22 +189,22 @@ class Future:
 
 def _secrets(world: State, seat: i64) -> i64:
     """What the secrets of the others pay by now."""
-    found: i64 = 0
+    points: i64 = 0
     other: i64 = 0
     while other < world.rules.players:
         if other != seat:
-            found += private_points(world, other)
+            points += private_points(world, other)
         other += 1
-    return found
+    return points
 
 
 def _whatever(state: State) -> State:
     """Somebody drafts a die and places it wherever it fits, or does nothing."""
     state.tooled = True
-    found = Choices()
-    legal_into(state, found)
-    if found.count > 1:
-        play(state, found.items[1 + below(state, found.count - 1)])
-        legal_into(state, found)
-        play(state, found.items[below(state, found.count)])
+    choices = Choices()
+    legal_into(state, choices)
+    if choices.count > 1:
+        play(state, choices.items[1 + below(state, choices.count - 1)])
+        legal_into(state, choices)
+        play(state, choices.items[below(state, choices.count)])
     return state

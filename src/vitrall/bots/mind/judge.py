@@ -31,7 +31,7 @@ class Judge:
         """What a window is worth before anything else is known (S2)."""
         raise NotImplementedError
 
-    def keeping(self, state: State, seat: i64, kept: i64) -> i64:
+    def keeping(self, state: State, seat: i64, choice: i64) -> i64:
         """What it is worth to keep those blooms (G10)."""
         raise NotImplementedError
 
@@ -49,42 +49,42 @@ class PointsNow(Judge):
         card = state.rules.deck.patterns[pattern]
         return card.favor * POINT + _openness(empty_window(card.printed))
 
-    def keeping(self, state: State, seat: i64, kept: i64) -> i64:
+    def keeping(self, state: State, seat: i64, choice: i64) -> i64:
         """An empty window meets none, and a token does not outweigh the loss."""
-        return -kept
+        return -choice
 
 
 def _openness(window: Window) -> i64:
     """How many facets the empty spaces take, together: never as much as a point."""
-    found: i64 = 0
+    open_spaces: i64 = 0
     facet: i64 = 0
     while facet < FACETS:
-        found += count(window.open[facet] & ~window.dice)
+        open_spaces += count(window.open[facet] & ~window.dice)
         facet += 1
-    return found
+    return open_spaces
 
 
 def pioneers_met(state: State, seat: i64) -> i64:
     """The points of open pioneers that the end of the turn will bring (G8)."""
-    found: i64 = 0
+    points: i64 = 0
     index: i64 = 0
     while index < len(state.owners):
         if state.owners[index] == NOBODY:
             card = state.rules.deck.pioneers[state.deal.pioneers[index]]
             if amount(state.windows[seat], card.measure) >= card.needs:
-                found += card.points
+                points += card.points
         index += 1
-    return found
+    return points
 
 
 def pips_in_pool(state: State) -> i64:
     """O6: what the dice left over will add to the target of a lone player."""
-    found: i64 = 0
+    pips: i64 = 0
     place: i64 = 0
     while place < state.pool_count:
-        found += value(state.pool_dice[place])
+        pips += value(state.pool_dice[place])
         place += 1
-    return found
+    return pips
 
 
 def placements_left(state: State, seat: i64) -> i64:

@@ -136,8 +136,8 @@ class Net(Judge):
         card = state.rules.deck.patterns[pattern]
         return self.start(state, seat, empty_window(card.printed), card.favor)
 
-    def keeping(self, state: State, seat: i64, kept: i64) -> i64:
-        return self.fallback.keeping(state, seat, kept)
+    def keeping(self, state: State, seat: i64, choice: i64) -> i64:
+        return self.fallback.keeping(state, seat, choice)
 
     def start(self, state: State, seat: i64, window: Window, favor: i64) -> i64:
         """What an empty window promises before the first die is rolled."""

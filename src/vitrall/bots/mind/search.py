@@ -50,11 +50,11 @@ class Search:
         self.best(state, self.width)
         return self.ends
 
-    def values(self, state: State, found: vec[i64]) -> vec[i64]:
+    def values(self, state: State, actions: vec[i64]) -> vec[i64]:
         """What each of the legal actions leads to, the seat to move playing its best until the turn ends."""
         self.judged = 0
         answers = vec[i64]()
-        for action in found:
+        for action in actions:
             answers = append(answers, self._value(state, action))
         return answers
 
@@ -81,14 +81,14 @@ class Search:
             self._meet(state, best)
             if _is_spent(state):
                 return best
-        found = Choices()
-        legal_into(state, found)
+        choices = Choices()
+        legal_into(state, choices)
         later: list[State] = []
         steps = vec[i64]()
         promises = vec[i64]()
         index: i64 = 0
-        while index < found.count:
-            action = found.items[index]
+        while index < choices.count:
+            action = choices.items[index]
             index += 1
             if action == actions.PASS or (action >= actions.USE and self.judged > self.effort):
                 continue
@@ -111,9 +111,9 @@ class Search:
     def _after(self, state: State, action: i64, width: i64) -> i64:
         """The same where the action has led."""
         self.line.append(action)
-        found = self.best(state, width)
+        value = self.best(state, width)
         self.line.pop()
-        return found
+        return value
 
     def _meet_after(self, state: State, action: i64, value: i64) -> None:
         if self.ends.most:
@@ -145,21 +145,21 @@ class Search:
     def _expected(self, state: State) -> i64:
         self.foreseen += 1
         whole = state.phase == phases.ROLL_POOL or state.phase == phases.ROLL_PICKED
-        found = self._sampled(state) if whole else self._averaged(state)
+        value = self._sampled(state) if whole else self._averaged(state)
         self.foreseen -= 1
-        self._meet(state, found)
-        return found
+        self._meet(state, value)
+        return value
 
     def _averaged(self, state: State) -> i64:
-        found = outcomes(state)
+        chances = outcomes(state)
         total: i64 = 0
         index: i64 = 0
-        while index < len(found.actions):
+        while index < len(chances.actions):
             child = state.copy()
-            play(child, found.actions[index])
-            total += found.weights[index] * self.best(child, 1)
+            play(child, chances.actions[index])
+            total += chances.weights[index] * self.best(child, 1)
             index += 1
-        return total // found.total
+        return total // chances.total
 
     def _sampled(self, state: State) -> i64:
         total: i64 = 0
@@ -199,10 +199,10 @@ def _is_spent(state: State) -> bool:
     return True
 
 
-def window_values(judge: Judge, state: State, seat: i64, found: vec[i64]) -> vec[i64]:
+def window_values(judge: Judge, state: State, seat: i64, candidates: vec[i64]) -> vec[i64]:
     """What each window, or each choice of blooms, is worth that a seat may choose."""
     answers = vec[i64]()
-    for action in found:
+    for action in candidates:
         if action >= actions.KEEP:
             answers = append(answers, judge.keeping(state, seat, (action - actions.KEEP) % actions.SEAT_KEEPS))
         else:

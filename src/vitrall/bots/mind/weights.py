@@ -1,6 +1,6 @@
 """What each sign of a window is worth, in thousandths of a point: at the first turn, at the last, and at some between.
 
-The signs are counted in `craft.py`; the numbers come from a file that a search in simulation has written.
+The signs are counted in `heuristic.py`; the numbers come from a file that a search in simulation has written.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.campaign import LADDER_SEEDS, SOLO_SEEDS, Campaign, Item, ladder_items, solo_items
-from vitrall.lab.page import put_section
-from vitrall.why import by_system, told
+from vitrall.lab.written_page import put_section
+from vitrall.why import by_system, verbatim
 from vitrall.words import Words
 
 DOCS: Final = Path("docs")
@@ -66,7 +66,7 @@ def page_path(kind: Kind, folder: Path | None) -> Path:
     """Where the page goes; looked at before hours of games, not after them."""
     place = folder or DOCS
     if not place.is_dir():
-        raise Unavailable("arena/pages", f"{place} is no folder", 0, told(str(place)))
+        raise Unavailable("arena/pages", f"{place} is no folder", 0, verbatim(str(place)))
     return place / f"{kind.name}.md"
 
 

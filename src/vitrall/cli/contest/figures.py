@@ -37,11 +37,11 @@ def margin(standing: Standing) -> str:
     return f"{standing.margins.mean:+.2f}"
 
 
-def rating(standing: Standing, found: Rating | None) -> str:
+def rating(standing: Standing, rated: Rating | None) -> str:
     """None for a bot that was mostly replaced: the games are another's."""
-    if found is None or standing.is_mostly_replaced:
+    if rated is None or standing.is_mostly_replaced:
         return NOTHING
-    return f"{found.strength:.1f} ± {found.deviation:.1f}"
+    return f"{rated.strength:.1f} ± {rated.deviation:.1f}"
 
 
 def faults(standing: Standing, words: Words) -> str:

@@ -12,7 +12,7 @@ from vitrall.engine.options import Options
 from vitrall.lab.arena.campaign import SOLO_TOOLS, Campaign, Item
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.rating import Ratings
-from vitrall.lab.page import markdown_table
+from vitrall.lab.written_page import markdown_table
 from vitrall.words import Words
 
 
@@ -37,8 +37,8 @@ def solo_page(campaign: Campaign, words: Words) -> str:
         rows.setdefault(item.contest.bots[0], []).append(_cell(item, words))
     table = markdown_table(heads, [[bot, *cells] for bot, cells in rows.items()])
     usual = next(item.contest for item in campaign.items if item.contest.options.solo_tools == Options().solo_tools)
-    told = [_played("--solo", usual, words), words.say("arena-solo-cells"), table, words.say("arena-interval")]
-    return "\n\n".join([*told, *_left(campaign, words)])
+    paragraphs = [_played("--solo", usual, words), words.say("arena-solo-cells"), table, words.say("arena-interval")]
+    return "\n\n".join([*paragraphs, *_left(campaign, words)])
 
 
 def _played(flag: str, contest: Contest, words: Words) -> str:
@@ -81,8 +81,8 @@ def _self(item: Item, ratings: Ratings) -> list[str]:
     standing = item.tournament.board.standings[0]
     times = (figures.spent(standing.turns), figures.spent(standing.turns_cpu))
     part = figures.of_budget(standing.moves, item.contest.budget)
-    told = (standing.bot, _seeds(item), f"{standing.games:,}", figures.points(standing))
-    return [*told, figures.rating(standing, ratings.of(standing.bot)), *times, part, str(standing.faults.total())]
+    cells = (standing.bot, _seeds(item), f"{standing.games:,}", figures.points(standing))
+    return [*cells, figures.rating(standing, ratings.of(standing.bot)), *times, part, str(standing.faults.total())]
 
 
 def _ratings(campaign: Campaign, pairs: Sequence[Item]) -> Ratings:

@@ -13,8 +13,8 @@ from rich.table import Table
 
 from vitrall.cli.contest import figures
 from vitrall.kind import engine_kind
+from vitrall.lab.arena.arena_rows import options_text
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.rows import options_text
 from vitrall.lab.arena.scoreboard import Standing
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.words import Words
@@ -39,11 +39,11 @@ class Show:
             print("\n".join(self.lines()), flush=True)
 
     def _run_plain(self, games: Iterator[object]) -> None:
-        told = time.monotonic()
+        last_printed = time.monotonic()
         for _ in games:
-            if time.monotonic() - told > QUIET:
+            if time.monotonic() - last_printed > QUIET:
                 print(self.head(), file=sys.stderr, flush=True)
-                told = time.monotonic()
+                last_printed = time.monotonic()
 
     def _run_live(self, games: Iterator[object], console: Console) -> None:
         with Live(self._tables(), console=console, refresh_per_second=4) as live:
@@ -94,10 +94,13 @@ class Show:
         )
 
     def _verdicts(self) -> list[str]:
-        told = [*figures.faulty_lines(self._tournament.board.standings, self._words), self._words.say("arena-interval")]
+        lines = [
+            *figures.faulty_lines(self._tournament.board.standings, self._words),
+            self._words.say("arena-interval"),
+        ]
         if not self._tournament.ratings.available:
-            told.append(self._words.say("arena-no-rating"))
-        return [*told, *self._verdict()]
+            lines.append(self._words.say("arena-no-rating"))
+        return [*lines, *self._verdict()]
 
     def _verdict(self) -> list[str]:
         test = self._tournament.test
@@ -124,8 +127,8 @@ class Show:
         table = self._table([self._words.say(f"arena-column-{name}") for name in names])
         for standing in self._tournament.board.standings:
             rated = figures.rating(standing, self._tournament.ratings.of(standing.bot))
-            told = (self._won(standing), figures.points(standing), figures.margin(standing), rated)
-            table.add_row(standing.bot, str(standing.games), *told, figures.faults(standing, self._words))
+            cells = (self._won(standing), figures.points(standing), figures.margin(standing), rated)
+            table.add_row(standing.bot, str(standing.games), *cells, figures.faults(standing, self._words))
         return table
 
     def _times(self) -> Table:

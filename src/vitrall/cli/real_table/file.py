@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
-from vitrall.cli.real_table.answers import (
+from vitrall.cli.real_table.answer_reader import (
     check_name,
     set_blooms,
     set_board,
@@ -22,8 +22,8 @@ from vitrall.cli.real_table.answers import (
     set_tokens,
     set_tools,
 )
-from vitrall.cli.real_table.checks import check_table
-from vitrall.cli.real_table.entry import Entry, Table
+from vitrall.cli.real_table.entered_table import Entry, Table
+from vitrall.cli.real_table.table_checks import check_table
 from vitrall.engine.board import HEIGHT
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import MOST_PLAYERS
@@ -133,8 +133,8 @@ def _lines(data: bytes) -> list[Line]:
         text = data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         raise Unreadable("table/encoding", "UTF-8") from error
-    told = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
-    return [line for line in told if line.text]
+    lines = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    return [line for line in lines if line.text]
 
 
 def _said(lines: list[Line]) -> Iterator[Said]:

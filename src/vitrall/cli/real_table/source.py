@@ -7,11 +7,11 @@ from pathlib import Path
 
 from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.arguments import Parser
-from vitrall.cli.real_table.asking import asked
-from vitrall.cli.real_table.entry import Table
+from vitrall.cli.real_table.entered_table import Table
 from vitrall.cli.real_table.file import MOST_BYTES, read_table
+from vitrall.cli.real_table.questions import asked
 from vitrall.cli.screen.console import Screen
-from vitrall.cli.sitting.saving import read_file
+from vitrall.cli.session.saving import read_file
 from vitrall.words import Words
 
 

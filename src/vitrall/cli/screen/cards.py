@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from vitrall.cli.screen.lines import Block, joined
-from vitrall.cli.screen.palette import DIM
 from vitrall.cli.screen.provenance import is_printed, provenance
+from vitrall.cli.screen.terminal_colors import DIM
 from vitrall.words import Words
 
 Known = Mapping[str, Mapping[str, str]]  # how well cards are known, by id

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from vitrall.cli.screen.blooms import bloom_blocks, bloom_text
+from vitrall.cli.screen.bloom_text import bloom_blocks, bloom_text
 from vitrall.cli.screen.lines import WIDTH, Block, block_width, flowed, joined, packed, padded
-from vitrall.cli.screen.palette import DIM, die_text
-from vitrall.cli.screen.scene import Scene
+from vitrall.cli.screen.screen_context import Scene
+from vitrall.cli.screen.terminal_colors import DIM, die_text
 from vitrall.view import View
-from vitrall.view.shape import PioneerView
+from vitrall.view.view_types import PioneerView
 
 
 def expansion_lines(view: View, scene: Scene) -> Block:
@@ -69,8 +69,8 @@ def _board(view: View, scene: Scene) -> Iterator[Text]:
     """Its name, and what it asks for if that fits into the line; the cards tell it in any case."""
     for board in board_of(view):
         named = joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
-        told = joined(named, Text(f" – {scene.words.text(board)}", style=DIM))
-        yield told if told.cell_len <= WIDTH else named
+        line = joined(named, Text(f" – {scene.words.text(board)}", style=DIM))
+        yield line if line.cell_len <= WIDTH else named
 
 
 def _pioneers(view: View, scene: Scene) -> Block:
@@ -89,8 +89,8 @@ def _blooms(view: View, scene: Scene) -> Block:
     own = [] if scene.secrets_hidden else blooms_of(view)
     if own and view["round"] == 0:
         return [_label("term-blooms", scene), *bloom_blocks(own, scene)]
-    kept = [(seat, told["blooms_kept"]) for seat, told in enumerate(view["seats"]) if told["blooms_kept"]]
-    others = [f"({scene.names[seat]}: {count})" for seat, count in kept if seat != view["you"] or not own]
+    counts = [(seat, owner["blooms_kept"]) for seat, owner in enumerate(view["seats"]) if owner["blooms_kept"]]
+    others = [f"({scene.names[seat]}: {count})" for seat, count in counts if seat != view["you"] or not own]
     items = [*(bloom_text(bloom, scene) for bloom in own), *map(Text, others)]
     return flowed(_label("term-blooms", scene), items) if items and not view["over"] else []
 

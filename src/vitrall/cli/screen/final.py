@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from vitrall.cli.screen.lines import Block
-from vitrall.cli.screen.scene import scene
-from vitrall.cli.screen.sheet import outcome_lines, sheet_lines
-from vitrall.cli.screen.table import table_lines
+from vitrall.cli.screen.screen_context import scene
+from vitrall.cli.screen.sheet_text import outcome_lines, sheet_lines
+from vitrall.cli.screen.table_text import table_lines
 from vitrall.game import Game
 from vitrall.view import SPECTATOR
 from vitrall.words import Words

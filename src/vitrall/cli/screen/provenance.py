@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vitrall.cards.attested import WHOLE
+from vitrall.cards.printed import WHOLE
 from vitrall.words import Words
 
 PRINT = "print"

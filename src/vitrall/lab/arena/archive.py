@@ -17,9 +17,9 @@ from typing import Final
 import vitrall
 from vitrall.engine.errors import Unreadable
 from vitrall.kind import engine_kind
+from vitrall.lab.arena.arena_game import Result, read_result
+from vitrall.lab.arena.arena_rows import options_text
 from vitrall.lab.arena.contest import Contest, budget_text
-from vitrall.lab.arena.result import Result, read_result
-from vitrall.lab.arena.rows import options_text
 from vitrall.why import by_system
 
 SOURCES: Final = ("engine", "cards", "bots")
@@ -33,8 +33,8 @@ class Archive:
         self.folder = folder
 
     def path(self, contest: Contest, first_seed: int) -> Path:
-        told = [*contest.bots, options_text(contest.options), budget_text(contest.budget), str(first_seed)]
-        mark = hashlib.sha256("\0".join([*told, engine_kind(), sources_mark()]).encode()).hexdigest()[:12]
+        parts = [*contest.bots, options_text(contest.options), budget_text(contest.budget), str(first_seed)]
+        mark = hashlib.sha256("\0".join([*parts, engine_kind(), sources_mark()]).encode()).hexdigest()[:12]
         names = re.sub(r"[^a-z0-9]+", "-", "-".join(contest.bots).lower())[:60].strip("-")
         return self.folder / f"{names}-{mark}{ENDING}"
 
@@ -42,10 +42,10 @@ class Archive:
         """The seeds that are done, from the first on. What an interruption has torn is removed."""
         path = self.path(contest, seeds.start)
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-        found = list(_sound(lines, seeds.start))
-        if len(found) < len(lines):
-            _write(path, b"".join(lines[: len(found)]), "wb")
-        return found[: len(seeds)]
+        games = list(_sound(lines, seeds.start))
+        if len(games) < len(lines):
+            _write(path, b"".join(lines[: len(games)]), "wb")
+        return games[: len(seeds)]
 
     def append(self, contest: Contest, seeds: range, results: Sequence[Result]) -> None:
         line = json.dumps([result.as_data() for result in results], separators=(",", ":"))

@@ -17,8 +17,8 @@ from typing import Final
 from vitrall.bots import Budget
 from vitrall.engine.options import Options
 from vitrall.lab.arena.archive import Archive
+from vitrall.lab.arena.arena_game import Result, play_seed
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import Result, play_seed
 from vitrall.lab.arena.tournament import AHEAD, Tournament
 from vitrall.lab.sharing import check_workers, in_order
 

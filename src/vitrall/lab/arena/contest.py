@@ -28,8 +28,8 @@ class Contest:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.bots) <= MOST_BOTS:
-            told = f"a contest has 1 to {MOST_BOTS} bots, not {len(self.bots)}"
-            raise Unreadable("arena/bots", told, 0, within(len(self.bots), 1, MOST_BOTS))
+            reason = f"a contest has 1 to {MOST_BOTS} bots, not {len(self.bots)}"
+            raise Unreadable("arena/bots", reason, 0, within(len(self.bots), 1, MOST_BOTS))
         for bot in self.bots:
             check_known(bot)
             if self.bots.count(bot) > 1:
@@ -47,19 +47,19 @@ class Contest:
 
 def check_known(bot: str) -> None:
     if not is_invitable(bot):
-        told = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
-        raise Unreadable("sim/bot", told, 0, none_of(bot, bot_names()))
+        reason = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
+        raise Unreadable("sim/bot", reason, 0, none_of(bot, bot_names()))
 
 
 def read_budget(text: str) -> Budget:
     """`20ms` or `50p`; nothing for as long as a bot likes."""
-    found = _BUDGET.fullmatch(text)
-    if text and found is None:
+    match = _BUDGET.fullmatch(text)
+    if text and match is None:
         raise Unreadable("arena/budget", f"{text[:40]!r} is no budget", 0, quoted(text))
-    if found is None:
+    if match is None:
         return Budget()
-    amount = int(found[1])
-    return Budget(milliseconds=amount) if found[2] == "ms" else Budget(playouts=amount)
+    amount = int(match[1])
+    return Budget(milliseconds=amount) if match[2] == "ms" else Budget(playouts=amount)
 
 
 def budget_text(budget: Budget) -> str:
@@ -71,8 +71,8 @@ def budget_text(budget: Budget) -> str:
 
 def read_seeds(text: str) -> range:
     """`1-400`, both of them played."""
-    found = _SEEDS.fullmatch(text)
-    first, last = (int(found[1]), int(found[2])) if found else (1, 0)
+    match = _SEEDS.fullmatch(text)
+    first, last = (int(match[1]), int(match[2])) if match else (1, 0)
     if not first <= last <= LARGEST_SEED or last - first >= MOST_SEEDS:
         raise Unreadable("arena/seeds", f"{text[:40]!r} is no range of seeds", 0, quoted(text))
     return range(first, last + 1)

@@ -8,8 +8,8 @@ from typing import Final
 
 from vitrall.bots import Budget
 from vitrall.engine.options import MODULES, MOST_PLAYERS, RIVALRY, Options
+from vitrall.lab.arena.arena_game import play_once
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import play_once
 from vitrall.lab.arena.scoreboard import Scoreboard
 from vitrall.lab.arena.tournament import AHEAD
 from vitrall.lab.sharing import check_workers, in_order

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from vitrall.lab.arena.result import Result
+from vitrall.lab.arena.arena_game import Result
 
 
 class Rating(NamedTuple):

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from vitrall.lab.arena.arena_game import Result, SeatTimes
 from vitrall.lab.arena.contest import Contest
-from vitrall.lab.arena.result import Result, SeatTimes
 from vitrall.lab.arena.statistics import Moments, Rate, Times, rate
 
 
@@ -52,9 +52,9 @@ class Standing:
 
     def _add_times(self, spent: SeatTimes) -> None:
         for name in ("moves", "moves_cpu", "turns", "turns_cpu"):
-            kept: Times = getattr(self, name)
+            times: Times = getattr(self, name)
             for microseconds in getattr(spent, name):
-                kept.add(microseconds)
+                times.add(microseconds)
 
 
 class Scoreboard:

@@ -1,6 +1,7 @@
 """Is the first bot better? A test that looks after every seed and stops as soon as it is sure.
 
-The sequential probability ratio test, in the form that engines of chess are tested with. What is weighed is the mean of
+The sequential probability ratio test (SPRT; Wald, "Sequential Tests of Statistical Hypotheses", Annals of Mathematical
+Statistics 16, 1945), in the form that chess engines are tested with. What is weighed is the mean of
 the games of one seed, in which both bots have had each seat with the same cards. It may take any value that the games
 of a seed can sum up to (with two games and ties: five), so its variance is measured, not taken from a coin: the luck of
 the cards cancels within a seed, and the test is sure sooner than one that looks at single games. The likelihoods are
@@ -16,7 +17,7 @@ from typing import Final, Literal
 
 from vitrall.engine.errors import Unreadable
 from vitrall.lab.arena.statistics import Moments
-from vitrall.why import told
+from vitrall.why import verbatim
 
 ALPHA: Final = 0.05  # the chance to be sure of what is not so, either way
 LEAST_SEEDS: Final = 10  # before that the variance is a guess
@@ -37,7 +38,7 @@ class SequentialTest:
     def __post_init__(self) -> None:
         if not 0 < self.low < self.high < 1:
             given = f"{self.low:.3g}-{self.high:.3g}"
-            raise Unreadable("arena/between", f"{given} is no range between 0 and 1", 0, told(given))
+            raise Unreadable("arena/between", f"{given} is no range between 0 and 1", 0, verbatim(given))
         for each in IMAGINED:
             self.seen.add(each)
 

@@ -47,7 +47,10 @@ class Rate:
 
 
 def wilson(successes: float, trials: float, z: float = NORMAL_95) -> tuple[float, float]:
-    """The interval of Wilson for a share; it never leaves 0 to 1, and says something even where all were won."""
+    """The Wilson score interval of a share (Wilson 1927, JASA 22).
+
+    It never leaves 0 to 1, and says something even where all were won.
+    """
     if trials <= 0:
         return 0.0, 1.0
     share, wide = successes / trials, z * z / trials

@@ -8,9 +8,9 @@ from typing import Final
 
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import MOST_PLAYERS
+from vitrall.lab.arena.arena_game import Result, play_seed
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.rating import Ratings
-from vitrall.lab.arena.result import Result, play_seed
 from vitrall.lab.arena.scoreboard import Scoreboard
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.sharing import check_workers, in_order

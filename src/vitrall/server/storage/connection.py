@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vitrall.engine.errors import Unavailable, Unreadable, Why
-from vitrall.why import by_system, instead, path_told, told
+from vitrall.why import by_system, instead, path_told, verbatim
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
@@ -158,7 +158,7 @@ def _why(address: str, error: Exception) -> Why:
     if isinstance(error, OSError):
         place = address if "://" not in address else address.partition("://")[0]
         return by_system(error.filename or place, error)
-    return told(type(error).__name__)
+    return verbatim(type(error).__name__)
 
 
 def _settings(url: URL) -> dict[str, Any]:

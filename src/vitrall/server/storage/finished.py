@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vitrall.server.storage.rows import OVER
+from vitrall.server.storage.row_types import OVER
 from vitrall.server.storage.schema import CHAT, LINKS, MOVES, PRESENCE, SEATS, TABLES
 from vitrall.server.storage.writer import Writer
 

@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vitrall.server.storage.rows import PLAYING, TableRow
+from vitrall.server.storage.row_types import PLAYING, TableRow
 from vitrall.server.storage.schema import KEYS, TABLES
 from vitrall.server.storage.writer import Writer
 

@@ -11,7 +11,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.rows import PERSON
+from vitrall.server.storage.row_types import PERSON
 from vitrall.server.storage.schema import DEVICE_LINKS, LINKS, SEATS, TABLES
 from vitrall.server.storage.writer import Writer
 

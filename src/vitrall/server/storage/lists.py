@@ -10,7 +10,7 @@ from sqlalchemy import Select, and_, bindparam, func, or_, select
 
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words
-from vitrall.server.storage.rows import OPEN, OVER, SeatRow, TableRow
+from vitrall.server.storage.row_types import OPEN, OVER, SeatRow, TableRow
 from vitrall.server.storage.schema import SEATS, TABLES
 from vitrall.server.storage.writer import Writer
 

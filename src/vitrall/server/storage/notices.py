@@ -47,7 +47,7 @@ class Notices:
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, lambda *told: self._hear(str(told[3])))
+            await connection.add_listener(CHANNEL, lambda *arguments: self._hear(str(arguments[3])))
             await self._refresh()
             self.ready.set()
             await lost.wait()

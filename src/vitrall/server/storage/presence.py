@@ -11,7 +11,7 @@ from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.rows import Seen
+from vitrall.server.storage.row_types import Seen
 from vitrall.server.storage.schema import PRESENCE
 from vitrall.server.storage.writer import Writer
 

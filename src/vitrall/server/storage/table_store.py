@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from vitrall.server.entry import Entry
-from vitrall.server.storage.rows import ChatRow, SeatRow, Seen, Standing, TableRow
+from vitrall.server.storage.row_types import ChatRow, SeatRow, Seen, Standing, TableRow
+from vitrall.server.table_entry import Entry
 
 WorkOut = Callable[[TableRow, Sequence[SeatRow]], tuple[dict[str, Any], Sequence[SeatRow]]]
 
@@ -49,7 +49,7 @@ class TableStore(Protocol):
         """Store the seed of a finished game as it is: everybody may read it now."""
         ...
 
-    async def change_company(self, id: str, work_out: WorkOut) -> bool:
+    async def change_agreements(self, id: str, work_out: WorkOut) -> bool:
         """Change what people agree on, worked out from what is stored; false if the game is over."""
         ...
 

@@ -13,11 +13,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import bindparam
 
-from vitrall.server.entry import Entry
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words, refusal_of
-from vitrall.server.storage.rows import Standing
+from vitrall.server.storage.row_types import Standing
 from vitrall.server.storage.schema import MOVES, TABLES
+from vitrall.server.table_entry import Entry
 
 MOST_TOGETHER: Final = 512
 CHANNEL: Final = "vitrall"
@@ -51,8 +51,8 @@ class Append:
 
     @property
     def stand(self) -> dict[str, Any]:
-        told = vars(self.standing)
-        return {"of": self.table, "number": self.entry.number + 1, "changed": self.entry.at, **told}
+        fields = vars(self.standing)
+        return {"of": self.table, "number": self.entry.number + 1, "changed": self.entry.at, **fields}
 
 
 @dataclass
@@ -60,7 +60,7 @@ class _Waiting:
     """Work in the queue, and who waits for it. Told are the tables whose change others must hear of."""
 
     work: Work | Append
-    told: str = ""
+    notice: str = ""
     done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -93,8 +93,8 @@ class Writer:
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]], table: str = "") -> Result:
         """Commit any other change. What it raises undoes it alone; `table` is told to other processes."""
-        found: Result = await self._put(_Waiting(work, f"{table} -" if table else ""))
-        return found
+        result: Result = await self._put(_Waiting(work, f"{table} -" if table else ""))
+        return result
 
     async def _put(self, waiting: _Waiting) -> Any:
         if self._task.done():
@@ -129,8 +129,8 @@ class Writer:
             answers = await self._apart(batch)
         self.commits += 1
         self.has_failed = any(refusal_of(answer.wrong) for answer in answers if answer.wrong is not None)
-        for waiting, found, wrong in answers:
-            _answer(waiting, found, wrong)
+        for waiting, result, wrong in answers:
+            _answer(waiting, result, wrong)
 
     async def _apart(self, batch: Sequence[_Waiting]) -> list[_Answer]:
         try:
@@ -145,7 +145,7 @@ class Writer:
             self._connection = await self._database.engine.connect()
         async with self._connection.begin():
             answers = await work(self._connection, batch)
-            await self._notify(self._connection, [each.waiting.told for each in answers if each.wrong is None])
+            await self._notify(self._connection, [each.waiting.notice for each in answers if each.wrong is None])
         return answers
 
     async def _reconnect(self) -> None:
@@ -178,9 +178,9 @@ class Writer:
         except Exception as error:
             return _Answer(waiting, None, error)
 
-    async def _notify(self, connection: AsyncConnection, told: Sequence[str]) -> None:
+    async def _notify(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
         """Other processes hear of it with the commit, not before."""
-        messages = [{"channel": CHANNEL, "message": message} for message in dict.fromkeys(told) if message]
+        messages = [{"channel": CHANNEL, "message": message} for message in dict.fromkeys(notices) if message]
         if self._database.is_shared:
             for message in messages:
                 await connection.execute(_NOTIFY, message)
@@ -197,10 +197,10 @@ async def _other(connection: AsyncConnection, waiting: _Waiting) -> Any:
     return None if isinstance(waiting.work, Append) else await waiting.work(connection)
 
 
-def _answer(waiting: _Waiting, found: Any, wrong: Exception | None) -> None:
+def _answer(waiting: _Waiting, result: Any, wrong: Exception | None) -> None:
     if waiting.done.done():
         return
     if wrong is None:
-        waiting.done.set_result(found)
+        waiting.done.set_result(result)
     else:
         waiting.done.set_exception(wrong)

@@ -1,0 +1,145 @@
+"""Finding a card by its id or printed name, and what must hold between the cards of one or several files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vitrall.cards.faults import Origin, given, literal, meant, meant_why, near, place, place_why
+from vitrall.cards.printed import CardFile, Printed, Shape
+from vitrall.engine.actions import MOST_CARDS, MOST_PATTERNS, MOST_TOOLS
+from vitrall.engine.deck import Pattern
+from vitrall.engine.errors import Unreadable, Why
+
+
+def folded(text: str) -> str:
+    """Case, outer blanks and the shape of an apostrophe do not matter."""
+    return text.strip().replace("’", "'").casefold()
+
+
+class Names:
+    """The ids and names of one kind of card, each with the card's place in the deck."""
+
+    def __init__(self, kind: str, cards: Sequence[Printed[Shape]]) -> None:
+        self.kind = kind
+        self._printed = [card.name for card in cards]
+        self._by_id = {card.id: card for card in cards}
+        self._places = {folded(name): place for place, card in enumerate(cards) for name in card.wording.names.values()}
+        self._places.update({card.id: place for place, card in enumerate(cards)})  # where both fit, the id counts
+
+    def place(self, text: str) -> int:
+        """The place in the deck of the card with this id or name."""
+        key = folded(text)
+        if key not in self._places:
+            raise self.unknown(text)
+        return self._places[key]
+
+    def name(self, id: str) -> str:
+        return self._card(id).name
+
+    def attested(self, id: str) -> dict[str, str]:
+        return dict(self._card(id).attested)
+
+    def _card(self, id: str) -> Printed[Shape]:
+        if id not in self._by_id:
+            raise self.unknown(id)
+        return self._by_id[id]
+
+    def unknown(self, text: str) -> Unreadable:
+        """Names what comes near, each card once though both its id and its name may."""
+        places = dict.fromkeys(self._places[word] for word in near(folded(text), self._places))
+        close = [self._printed[place] for place in places]
+        why = Why("card-none", kind=Why(f"card-kind-{self.kind}"), given=given(text), meant=meant_why(close))
+        return Unreadable("card/unknown", f"there is no {self.kind} {literal(text)}{meant(close)}", 0, why)
+
+
+Claim = tuple[str, Origin]  # an id, and the card that has it
+
+# Cards travel inside action numbers, which leave this much room for them.
+LIMITS = {"pattern": MOST_PATTERNS, "tool": MOST_TOOLS}
+
+
+def faults_between(files: Sequence[CardFile]) -> list[Unreadable]:
+    """Every fault that only shows when cards are seen together."""
+    sides = [fault for file in files for fault in lone_sides(file.patterns)]
+    return [*repeated_ids(claims(files)), *faults_among(files), *sides]
+
+
+def claims(files: Sequence[CardFile]) -> list[Claim]:
+    """Every id that is taken, and by whom."""
+    return [(card.id, card.origin) for file in files for card in file.cards()]
+
+
+def repeated_ids(claims: Sequence[Claim]) -> Iterator[Unreadable]:
+    """An id is used once in all, across tools and patterns too: texts and records know a card by nothing else. A card
+    that cannot be read otherwise still takes its id."""
+    seen: dict[str, Origin] = {}
+    owners = [(seen.setdefault(id, origin), origin) for id, origin in claims]
+    yield from (_taken_id(first, origin) for first, origin in owners if first is not origin)
+
+
+def _taken_id(first: Origin, origin: Origin) -> Unreadable:
+    why = Why("card-id-taken", **_taken(first))
+    return origin.fault("card/duplicate-id", f"this id is taken by {_place(first)}", why, "id")
+
+
+def faults_among(files: Sequence[CardFile]) -> Iterator[Unreadable]:
+    """What else shows between sound cards. Sides of window cards are not asked for here, since one may be missing only
+    because it could not be read."""
+    cards = [card for file in files for card in file.cards()]
+    yield from _repeated_names(cards)
+    yield from _excess(cards)
+
+
+def _repeated_names(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
+    """Within its kind a name leads to one card, since players may write names for ids."""
+    seen: dict[tuple[str, str], Printed[Shape]] = {}
+    for card in cards:
+        owners = [seen.setdefault((card.kind, folded(name)), card) for name in card.wording.names.values()]
+        first = next((owner for owner in owners if owner.id != card.id), card)
+        if first is not card:
+            why, reason = (
+                Why("card-name-taken", **_taken(first.origin)),
+                f"this name is taken by {_place(first.origin)}",
+            )
+            yield card.origin.fault("card/duplicate-name", reason, why, "name")
+
+
+def _place(first: Origin) -> str:
+    return f"{first.label} in {place(first.source, first.line)}"
+
+
+def _taken(first: Origin) -> dict[str, object]:
+    """The card that was there first, and its place."""
+    return {"card": first.label_why, "place": place_why(first.source, first.line)}
+
+
+def lone_sides(patterns: Sequence[Printed[Pattern]]) -> Iterator[Unreadable]:
+    """Card numbers hold within a file, so that two files may both begin at 1."""
+    for number, sides in by_card(patterns).items():
+        if len(sides) != 2:
+            culprit = patterns[sides[2] if len(sides) > 2 else sides[0]]
+            reason = f"card {number} has {len(sides)} of its 2 sides: give two patterns the same card number"
+            yield culprit.origin.fault("card/sides", reason, Why("card-sides", number=number, has=len(sides)), "card")
+        elif patterns[sides[0]].shape.group != patterns[sides[1]].shape.group:
+            reason = f"card {number} has one side in each deck: a card is dealt from one"
+            yield patterns[sides[1]].origin.fault("card/sides", reason, Why("card-two-decks", number=number), "deck")
+
+
+def by_card(patterns: Sequence[Printed[Pattern]]) -> dict[int, list[int]]:
+    """The patterns of each card by their place in the list, cards in the order in which they first appear."""
+    cards: dict[int, list[int]] = {}
+    for index, pattern in enumerate(patterns):
+        cards.setdefault(pattern.card, []).append(index)
+    return cards
+
+
+def _excess(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
+    by_kind: dict[str, list[Printed[Shape]]] = {}
+    for card in cards:
+        by_kind.setdefault(card.kind, []).append(card)
+    for kind, same_kind in by_kind.items():
+        most = LIMITS.get(kind, MOST_CARDS)
+        if len(same_kind) > most:
+            reason = f"there are {len(same_kind)} cards of the kind {kind}, at most {most} can be told apart"
+            why = Why("card-too-many", has=len(same_kind), most=most, kind=Why(f"card-kind-{kind}"))
+            yield same_kind[most].origin.fault("card/too-many", reason, why)

@@ -1,0 +1,189 @@
+"""A card file as text: its limits, its TOML, its entries and their lines. The entries' meaning is read elsewhere."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from collections.abc import Collection
+from operator import itemgetter
+
+from vitrall.cards.entry import Entry
+from vitrall.cards.faults import (
+    MOST_FAULTS,
+    Origin,
+    UnreadableCards,
+    fault,
+    first_lines,
+    headers,
+    label_why,
+    literal,
+    strange,
+    strange_why,
+)
+from vitrall.engine.errors import Unreadable, Why
+
+# How its messages begin. Whatever is not here is told as "this cannot be read as TOML".
+_MEANINGS = {
+    "Expected '='": Why("card-toml-equals"),
+    "Expected ']": Why("card-toml-bracket"),
+    "Unclosed": Why("card-toml-unclosed"),
+    "Unterminated": Why("card-toml-quotes"),
+    "Expected '\"": Why("card-toml-quotes"),
+    "Expected \"'": Why("card-toml-quotes"),
+    "Illegal character '\\n'": Why("card-toml-quotes"),
+    "Illegal character": Why("card-toml-sign"),
+    "Found invalid character": Why("card-toml-sign"),
+    "Cannot": Why("card-toml-twice"),
+    "Duplicate": Why("card-toml-twice"),
+    "Invalid value": Why("card-toml-value"),
+    "Invalid date": Why("card-toml-value"),
+    "Expected newline": Why("card-toml-after"),
+    "Invalid statement": Why("card-toml-statement"),
+    "Invalid initial character": Why("card-toml-statement"),
+    "Unescaped": Why("card-toml-backslash"),
+    "Invalid hex": Why("card-toml-backslash"),
+    "Escaped": Why("card-toml-backslash"),
+}
+_UNKNOWN = Why("card-toml")
+
+
+def toml_why(message: str) -> Why:
+    """The reason behind a message of the TOML reader."""
+    return next((why for beginning, why in _MEANINGS.items() if message.startswith(beginning)), _UNKNOWN)
+
+
+MOST_BYTES = 1_000_000
+# Reading TOML takes time in the square of the depth of a key, as in `a.b.c.d`: with these bounds the worst file takes a
+# second or two. A deck that fills every list has half as many lines, and no key deeper than `tool.text`.
+MOST_LINES = 20_000
+MOST_COLUMNS = 500
+MOST_PARTS = 4
+
+_QUOTED = re.compile(r""""(?:\\.|[^"\\])*"|'[^']*'""")
+
+TOO_DEEP = "lists or tables are nested too deep"
+
+_PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+class Sheet:
+    """One file, read as TOML and not yet understood."""
+
+    def __init__(self, text: str, source: str) -> None:
+        text = text.removeprefix("\ufeff")  # some editors begin a file with this mark
+        self.source = source
+        self.lines = text.split("\n")
+        _check_size(text, self.lines, source)
+        self.tables = _parsed(text, source)
+        self.first_lines = first_lines(self.lines)
+        self.headers = headers(self.lines)
+
+    def fault(self, code: str, reason: str, why: Why, table: str) -> Unreadable:
+        return fault(code, self.source, self.first_lines.get(table, 0), reason, why)
+
+    def unknown_tables(self, known: Collection[str]) -> list[Unreadable]:
+        """Refuse by name what this version cannot read, rather than play without it."""
+        strays = [table for table in self.tables if table not in known]
+        return [self._unknown_table(table, known) for table in strays[:MOST_FAULTS]]
+
+    def _unknown_table(self, table: str, known: Collection[str]) -> Unreadable:
+        why = strange_why(Why("card-the-table"), table, known)
+        return self.fault("card/unknown-table", strange("the table", table, known), why, table)
+
+    def top(self) -> Entry:
+        """What the file says outside its tables."""
+        return Entry(self.tables, Origin(self.source, "", "the file", Why("card-the-file"), 1, self.lines))
+
+    def entries(self, table: str, faults: list[Unreadable]) -> list[Entry]:
+        """The entries of one table, in the order of the file."""
+        written = self.tables.get(table, [])
+        if not isinstance(written, list) or not all(isinstance(values, dict) for values in written):
+            reason = f"each {table} begins with [[{table}]], in two pairs of brackets"
+            faults.append(self.fault("card/wrong-type", reason, Why("card-brackets", table=table), table))
+            return []
+        starts = [number for number, name in self.headers if name == table]
+        lines = starts if len(starts) == len(written) else [0] * len(written)
+        return [
+            Entry(values, self._origin(table, place, values, line))
+            for place, (values, line) in enumerate(zip(written, lines, strict=True), 1)
+        ]
+
+    def _origin(self, table: str, place: int, values: dict[str, object], line: int) -> Origin:
+        name = values.get("id")
+        if isinstance(name, str):
+            label, why = f"{table} {literal(name)}", label_why(table, name)
+        else:
+            label, why = f"{table} number {place}", Why("card-numbered", kind=Why(f"card-kind-{table}"), number=place)
+        return Origin(self.source, table, label, why, line, self._lines_from(line))
+
+    def _lines_from(self, line: int) -> list[str]:
+        """The lines of the entry whose header stands here."""
+        if line == 0:
+            return []
+        after = bisect_right(self.headers, line, key=itemgetter(0))
+        end = self.headers[after][0] if after < len(self.headers) else len(self.lines) + 1
+        return self.lines[line - 1 : end - 1]
+
+
+def _refusal(code: str, source: str, line: int, reason: str, why: Why) -> UnreadableCards:
+    """The one fault that hides all others."""
+    return UnreadableCards([fault(code, source, line, reason, why)])
+
+
+def decoded(data: bytes, source: str) -> str:
+    """Text from the bytes of a file."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise _refusal("card/encoding", source, line, "this is not UTF-8 text", Why("card-encoding")) from error
+
+
+def _encoded(text: str, source: str) -> bytes:
+    """The bytes of a text. Half a surrogate pair has none, and no screen could show a message that quotes it."""
+    try:
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise _refusal("card/encoding", source, line, "this text has no UTF-8", Why("card-encoding")) from error
+
+
+def _check_size(text: str, lines: list[str], source: str) -> None:
+    if len(_encoded(text, source)) > MOST_BYTES or len(lines) > MOST_LINES:
+        reason = f"larger than {MOST_BYTES} bytes or {MOST_LINES} lines"
+        raise _refusal("card/size", source, 0, reason, Why("card-size", bytes=MOST_BYTES, lines=MOST_LINES))
+    for number, line in enumerate(lines, 1):
+        if len(line) > MOST_COLUMNS:
+            reason = f"longer than {MOST_COLUMNS} characters"
+            raise _refusal("card/size", source, number, reason, Why("card-long-line", most=MOST_COLUMNS))
+        if "." in line and _is_deep(line):
+            raise _refusal("card/toml", source, number, TOO_DEEP, Why("card-deep"))
+
+
+def _is_deep(line: str) -> bool:
+    """Whether a key of many parts stands there: single words between dots, outside quotation marks and comments."""
+    run = 0
+    for part in _QUOTED.sub("", line).partition("#")[0].split(".")[1:-1]:
+        run = run + 1 if len(part.split()) < 2 else 0
+        if run >= MOST_PARTS:
+            return True
+    return False
+
+
+def _parsed(text: str, source: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise _refusal("card/toml", source, 0, TOO_DEEP, Why("card-deep")) from error
+    except ValueError as error:  # the TOML error is one of these; numbers and dates beyond Python's are others
+        raise UnreadableCards([_toml_fault(str(error), text, source)]) from error
+
+
+def _toml_fault(message: str, text: str, source: str) -> Unreadable:
+    """TOML's own words, with the line moved to where all faults have it."""
+    match = _PLACE.search(message)
+    if match is None:
+        return fault("card/toml", source, 0, f"this is not TOML: {message}", toml_why(message))
+    line = int(match[1]) if match[1] else text.count("\n") + 1
+    return fault("card/toml", source, line, f"this is not TOML: {message[: match.start()]}", toml_why(message))

@@ -1,0 +1,44 @@
+"""What no single answer can get wrong: whether the answers about a table go together."""
+
+from __future__ import annotations
+
+from vitrall.cli.real_table.entered_table import Table
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.referee import most_blooms
+from vitrall.why import at_most
+
+
+def check_table(table: Table) -> None:
+    """`Unreadable` if the answers about a table do not go together."""
+    check_grey(table)
+    check_rivalries(table)
+    check_pioneers(table)
+    for entry in table.entries:
+        check_blooms(entry.blooms)
+
+
+def check_grey(table: Table) -> None:
+    """G1: where grey dice are, a restriction board lies, and without one nobody can judge them."""
+    if not table.board and any(entry.has_grey for entry in table.entries):
+        raise Unreadable("table/grey", "grey dice need a restriction board", 0, Why("no-board"))
+
+
+def check_rivalries(table: Table) -> None:
+    """G13: a rivalry compares the windows of all players."""
+    if table.rivalries and len(table.entries) < 2:
+        card = table.rivalries[0].id
+        raise Unreadable("table/rivalry", f"{card} compares windows, and here is only one", 0, Why("only-one-window"))
+
+
+def check_pioneers(table: Table) -> None:
+    """G8: whoever was first has the card, and nobody else."""
+    taken = [card for entry in table.entries for card in entry.pioneers]
+    for card in taken:
+        if taken.count(card) > 1:
+            raise Unreadable("table/twice", card, 0, Why("card", card=card))
+
+
+def check_blooms(blooms: list[str]) -> None:
+    """G10: two blooms are dealt to each."""
+    if len(blooms) > most_blooms():
+        raise Unreadable("table/blooms", f"{len(blooms)} > {most_blooms()}", 0, at_most(len(blooms), most_blooms()))

@@ -1,0 +1,44 @@
+"""The legal moves as a numbered list, those with one verb together: the verb to type, then what to type after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from vitrall.cli.screen.lines import Block, flowed, joined
+from vitrall.cli.screen.terminal_colors import DIM, with_glass
+from vitrall.cli.vocabulary import OF_SPACES, move_words, said, verb_shown
+from vitrall.moves import Move
+from vitrall.words import Words
+
+
+def choice_lines(moves: Sequence[Move], cards: frozenset[str], words: Words, blooms: Sequence[str] = ()) -> Block:
+    """Every move with its number; `blooms` are those that may be kept, in order."""
+    numbered = list(enumerate(moves, 1))
+    verbs = list(dict.fromkeys(move.split(" ")[0] for move in moves))
+    width = max((len(verb_shown(words, verb)) for verb in verbs), default=0) + 2
+    lines: Block = []
+    for verb in verbs:
+        items = [_item(number, move, cards, words, blooms) for number, move in numbered if move.split(" ")[0] == verb]
+        lines += flowed(Text(verb_shown(words, verb).ljust(width), style="bold"), items)
+    return lines
+
+
+def _item(number: int, move: Move, cards: frozenset[str], words: Words, blooms: Sequence[str]) -> Text:
+    verb, *arguments = move_words(move)
+    _, *rest = said(move, cards, words)
+    names = " ".join(rest) if verb != "keep" else _kept(move, words, blooms)
+    label = Text(names) if verb in OF_SPACES else with_glass(names)
+    return joined(Text(f"{number} " if arguments else str(number), style=DIM), label)
+
+
+def _kept(move: Move, words: Words, blooms: Sequence[str]) -> str:
+    """Which bloom is the first and which the second is told by its name."""
+    named = dict(zip(("first", "second"), blooms, strict=False)).get(move.split(" ")[-1])
+    return words.offer(move) + (f" ({words.name(named)})" if named else "")
+
+
+def named_moves(moves: Sequence[Move], words: Words) -> str:
+    """Some moves in words, for a question."""
+    return "; ".join(words.offer(move) for move in moves)

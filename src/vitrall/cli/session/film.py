@@ -1,0 +1,59 @@
+"""A finished or unfinished game, to be looked at from any of its moments. A moment is where somebody has to decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from vitrall.cards.catalogue import Catalogue
+from vitrall.engine.play import play
+from vitrall.engine.state import NOT_SEEDED, awaits_chance, new_state
+from vitrall.game import Game
+from vitrall.record import read_record, replay
+from vitrall.story.story_types import GameEvent
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A moment: how many actions led to it, and in which round it is."""
+
+    made: int
+    round: int
+
+
+class Film:
+    """The moments of a game; moment 0 is the first, moment n comes after n moves of the seats."""
+
+    def __init__(self, text: str | bytes, cards: Catalogue | None = None) -> None:
+        self.game = Game.from_record(text, deck=cards)
+        self._deck = self.game.state.rules.deck
+        self._record = read_record(text, self._deck)
+        self.stops = _stops(self.game)
+
+    @property
+    def last(self) -> int:
+        return len(self.stops) - 1
+
+    def at(self, number: int) -> Game:
+        """The game at a moment."""
+        actions = self._record.actions[: self.stops[number].made]
+        return Game(replay(replace(self._record, actions=actions), self._deck), actions, self.game.cards)
+
+    def events_before(self, number: int) -> list[GameEvent]:
+        """What happened between the moment before and this one."""
+        first = self.stops[number - 1].made if number else 0
+        (events,) = self.game.events_within(None, [(first, self.stops[number].made)])
+        return events
+
+    def first_of(self, round: int) -> int:
+        """The first moment of a round, or the last of all if the game did not come so far."""
+        return next((number for number, stop in enumerate(self.stops) if stop.round >= round), self.last)
+
+
+def _stops(game: Game) -> list[Stop]:
+    state = new_state(game.state.rules, NOT_SEEDED)
+    stops: list[Stop] = []
+    for number, move in enumerate(game.moves, 1):
+        play(state, move.action)
+        if not awaits_chance(state):
+            stops.append(Stop(number, int(state.round)))
+    return stops or [Stop(len(game.moves), int(state.round))]

@@ -1,0 +1,47 @@
+"""Keeps the game that is being played in a file, so that it can be left at any moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shlex import quote
+
+from vitrall.cli.session.resuming import kept_record
+from vitrall.cli.session.saving import check_free, keep_game, write_game
+from vitrall.engine.errors import VitrallError
+from vitrall.game import Game
+
+
+class Keeper:
+    """Writes the game after every move. If that fails it goes on without, and says so once."""
+
+    def __init__(self, path: Path, elsewhere: bool = False, flags: str = "") -> None:
+        self.path = path
+        self._flags = flags  # without which the game cannot be read
+        self._elsewhere = elsewhere  # not among the games that are kept by themselves
+        self.trouble: VitrallError | None = None
+        self._kept = -1
+
+    def command(self, verb: str) -> str:
+        """What to type to get at the game again; the newest of those kept by themselves needs no name."""
+        return f"vitrall {verb}{f' {quote(str(self.path))}' if self._elsewhere else ''}{self._flags}"
+
+    def keep(self, game: Game) -> VitrallError | None:
+        """Keep the game as it is now; the trouble with it the first time there is any."""
+        if self.trouble is not None or self._kept == len(game.moves):
+            return None
+        try:
+            keep_game(self.path, kept_record(game))
+        except VitrallError as trouble:
+            self.trouble = trouble
+            return trouble
+        self._kept = len(game.moves)
+        return None
+
+    def forget(self) -> None:
+        """The next `keep` writes in any case: a move taken back and another made leave as many moves."""
+        self._kept = -1
+
+    def copy_to(self, path: Path, game: Game) -> None:
+        """A copy of the game in a file of the player's choice."""
+        check_free(path)
+        write_game(path, kept_record(game))

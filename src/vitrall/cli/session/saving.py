@@ -1,0 +1,94 @@
+"""Games on disk: records with everything in them, for their owner alone, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from vitrall.engine.errors import Unavailable, Unreadable
+from vitrall.record.headers import MAGIC
+from vitrall.record.record_reader import MOST_BYTES
+from vitrall.why import by_system, path_told
+
+ENDING: Final = ".record"
+
+
+def games_folder(environ: Mapping[str, str]) -> Path:
+    """Where games are kept by themselves: the place that the system has for the state of programs."""
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home()) / "vitrall" / "games"
+    state = environ.get("XDG_STATE_HOME") or ""
+    return (Path(state) if state.startswith("/") else Path.home() / ".local" / "state") / "vitrall" / "games"
+
+
+def new_path(environ: Mapping[str, str]) -> Path:
+    """A file for a game that begins now, told apart by time and process."""
+    return games_folder(environ) / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}{ENDING}"
+
+
+def newest(environ: Mapping[str, str]) -> Path:
+    """The game that was kept last."""
+    files = sorted(games_folder(environ).glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
+    if not files:
+        raise Unavailable("file/none", str(games_folder(environ)))
+    return files[-1]
+
+
+def keep_game(path: Path, text: str) -> None:
+    """Put a record into the folder of games, which is made where it is missing."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritten(path, error) from error
+    write_game(path, text)
+
+
+def write_game(path: Path, text: str) -> None:
+    """Put a record into a file that only its owner may read. What was there stays until the new one is whole."""
+    try:
+        # A temporary file is made for its owner alone, and a move within a folder leaves no half of a file.
+        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".vitrall-", delete=False) as new:
+            new.write(text)
+        _move(Path(new.name), path)
+    except (OSError, ValueError) as error:
+        raise _unwritten(path, error) from error
+
+
+def _move(new: Path, path: Path) -> None:
+    try:
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def _unwritten(path: Path, error: OSError | ValueError) -> Unavailable:
+    return Unavailable("file/write", f"{path}: {error}", 0, by_system(path, error))
+
+
+def typed_path(text: str) -> Path:
+    """A path as people type it; `~` is one's home."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # the home of somebody unknown
+        return Path(text)
+
+
+def check_free(path: Path) -> None:
+    """Nothing but an older record is ever written over."""
+    if path.exists() and not read_file(path).startswith(MAGIC.encode()):
+        raise Unavailable("file/taken", str(path), 0, path_told(path))
+
+
+def read_file(path: Path) -> bytes:
+    """What a file holds, or so much of it that a reader sees that it is too long."""
+    try:
+        with path.open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Unreadable("file/read", f"{path}: {error}", 0, by_system(path, error)) from error

@@ -1,0 +1,91 @@
+"""One row a game: what is worth knowing of a finished game, column by column.
+
+Columns hold small whole numbers in arrays, so that they are cheap to keep and to send between processes. Lists go seat
+by seat; cards are named by their place in the deck, for whoever writes the rows to put their ids instead. The points of
+a seat's row (publics, private, blooms, pioneers, tokens, empty spaces) add up to its score.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.engine.options import Options
+from vitrall.engine.rules import Rules
+from vitrall.engine.scoring import bloom_points, holes, objective_points, pioneer_points, private_points, total
+from vitrall.engine.state import SPENT, State
+
+INDEX: Final = "q"  # type codes of `array`
+SMALL: Final = "h"
+TINY: Final = "b"
+CELLS: Final = 20
+
+
+@dataclass(frozen=True)
+class Column:
+    """How one column is kept: type, values a game (None for one that is not a list), and the cards it names."""
+
+    code: str
+    each: int | None = None
+    cards: str = ""
+
+
+def columns(options: Options, rules: Rules) -> dict[str, Column]:
+    """The columns of a table of such games, in order."""
+    seats, publics, tools = options.players, int(rules.publics), int(rules.tools)
+    return {
+        "index": Column(INDEX),
+        "seed": Column(INDEX),
+        "scores": Column(SMALL, seats),
+        "winners": Column(TINY, seats),
+        "publics": Column(SMALL, publics, "publics"),
+        "public_points": Column(SMALL, seats * publics),
+        "privates": Column(SMALL, seats * int(rules.privates), "privates"),
+        "private_points": Column(SMALL, seats),
+        "bloom_points": Column(SMALL, seats),
+        "pioneer_points": Column(SMALL, seats),
+        "tokens_left": Column(TINY, seats),
+        "empty_spaces": Column(TINY, seats),
+        "placements": Column(TINY, seats * CELLS),
+        "tools": Column(SMALL, tools, "tools"),
+        "tool_uses": Column(TINY, tools),
+    }
+
+
+class Rows:
+    """Rows in the making."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.columns = {name: array(column.code) for name, column in columns(rules.options, rules).items()}
+        self._publics = rules.deck.publics
+        self._seats = range(int(rules.players))
+
+    def add(self, index: int, seed: int, state: State, winners: list[bool]) -> None:
+        """The row of one finished game."""
+        columns = self.columns
+        columns["index"].append(index)
+        columns["seed"].append(seed)
+        columns["winners"].extend(winners)
+        columns["publics"].extend(state.deal.publics)
+        columns["privates"].extend(state.deal.privates)
+        columns["tokens_left"].extend(state.favor)
+        columns["tools"].extend(state.deal.tools)
+        columns["tool_uses"].extend([uses(tokens) for tokens in state.tokens])
+        for seat in self._seats:
+            self._add_seat(state, seat)
+
+    def _add_seat(self, state: State, seat: int) -> None:
+        columns, window, blooms = self.columns, state.windows[seat], bloom_points(state, seat)
+        columns["scores"].append(total(state, seat))
+        columns["public_points"].extend([objective_points(state, seat, self._publics[i]) for i in state.deal.publics])
+        columns["private_points"].append(private_points(state, seat) - blooms)
+        columns["bloom_points"].append(blooms)
+        columns["pioneer_points"].append(pioneer_points(state, seat))
+        columns["empty_spaces"].append(holes(window))
+        columns["placements"].extend(window.cells)
+
+
+def uses(tokens: int) -> int:
+    """How often a tool was used, from what lies on it: the first use costs one token, every other two (U1, O4)."""
+    return 1 if tokens == SPENT else (tokens + 1) // 2

@@ -1,0 +1,99 @@
+"""Reading the cards of a position: who was dealt what, the windows with their dice, the tool in use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from vitrall.cards.faults import literal
+from vitrall.cards.printed import vector
+from vitrall.engine.dice import LETTERS
+from vitrall.engine.errors import Why
+from vitrall.engine.notation import UNKNOWN, Notation
+from vitrall.engine.state import CHOOSE, HIDDEN, NOBODY, NOT_DEALT, ROLL_PICKED, SPENT, State
+from vitrall.engine.window import Window, empty_window, impose, rebuild
+from vitrall.position.modules import lay_modules
+from vitrall.position.position_writer import USED_UP
+from vitrall.position.words import (
+    NOTHING,
+    by_seat,
+    fault,
+    read_cards,
+    read_cells,
+    read_list,
+    read_number,
+    read_spaces,
+)
+from vitrall.why import none_of, quoted
+
+MOST_TOKENS: Final = 99
+
+
+def lay_cards(state: State, words: Mapping[str, str]) -> None:
+    """Every card where it lies."""
+    names = Notation(state.rules.deck)
+    deal = state.deal
+    deal.privates = vector(read_cards("privates", read_list(words["privates"]), names.decks["private"], True))
+    deal.offers = vector(read_cards("offers", read_list(words["offers"]), names.decks["window"], True))
+    deal.publics = vector(read_cards("publics", read_list(words["publics"]), names.decks["public"], False))
+    _lay_tools(state, read_list(words["tokens"]), names)
+    lay_modules(state, words, names)  # before the windows, which the board binds
+    _lay_windows(state, by_seat("windows", words["windows"], int(state.rules.players)), names)
+    state.favor = vector([read_number("favor", word, 0, MOST_TOKENS) for word in read_list(words["favor"])])
+
+
+def _lay_tools(state: State, words: list[str], names: Notation) -> None:
+    parts = [word.partition(":") for word in words]
+    state.deal.tools = vector(read_cards("tokens", [tool for tool, _, _ in parts], names.tools, False))
+    state.tokens = vector([_tokens(state, tokens) for _, _, tokens in parts])
+
+
+def _tokens(state: State, word: str) -> int:
+    """U1; a tool in the solo game bears no tokens, but may be used up (O4)."""
+    if state.rules.solo:
+        return SPENT if word == USED_UP else read_number("tokens", word, 0, 0)
+    return read_number("tokens", word, 0, MOST_TOKENS)
+
+
+def _lay_windows(state: State, words: list[str], names: Notation) -> None:
+    """Patterns alone while windows are chosen, with their dice afterwards."""
+    parts = [word.partition(":") for word in words]
+    chosen = [name for name, _, _ in parts if name != NOTHING]
+    read_cards("windows", chosen, names.patterns, True)
+    known = {NOTHING: NOT_DEALT, UNKNOWN: HIDDEN} | names.pattern_by_text
+    state.deal.patterns = vector([known[name] for name, _, _ in parts])
+    for name, colon, dice in parts:
+        if bool(colon) != (state.phase > CHOOSE) or (colon and known[name] < 0):
+            reason = "windows have a known pattern and dice once all have chosen, and not before"
+            raise fault("phase", reason, Why("windows-too-early"))
+        if colon:
+            state.windows.append(_window(state, known[name], read_cells(dice)))
+
+
+def _window(state: State, pattern: int, cells: list[int]) -> Window:
+    window = empty_window(state.rules.deck.patterns[pattern].printed)
+    if state.deal.board != NOT_DEALT:
+        impose(window, state.rules.deck.boards[state.deal.board])
+    window.cells = vector(cells)
+    rebuild(window)
+    return window
+
+
+def take_up(state: State, word: str) -> None:
+    """The tool in use: its id, its step, the spaces of the dice it has moved, the colour of the last of them."""
+    if word == NOTHING:
+        return
+    parts = word.split(":")
+    table = [state.rules.deck.tools[card].id for card in state.deal.tools]
+    if len(parts) != 4 or parts[0] not in table:
+        reason = f"tool must be as id:step:spaces:color, with a tool of the table, not {literal(word)}"
+        raise fault("tool", reason, Why("tool-shape", given=quoted(word)))
+    state.tool = table.index(parts[0])
+    tool = state.rules.deck.tools[state.deal.tools[state.tool]]
+    last = len(tool.verbs) + (state.phase == ROLL_PICKED)  # dice are rolled when all are picked (X7)
+    state.step = read_number("tool", parts[1], 1, last) - 1
+    state.moved = read_spaces(parts[2])
+    if parts[3] not in (NOTHING, *LETTERS):
+        reason = f"a tool moves dice of a colour, not {literal(parts[3])}"
+        raise fault("tool", reason, none_of(parts[3], (NOTHING, *LETTERS)))
+    state.moved_color = NOBODY if parts[3] == NOTHING else LETTERS.index(parts[3])

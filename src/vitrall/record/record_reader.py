@@ -1,0 +1,140 @@
+"""Reading a record: whatever is in the file, the answer is a `Record` or `Unreadable` with a line and a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from vitrall.cards.faults import literal
+from vitrall.engine.deck import Deck
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.notation import Notation
+from vitrall.engine.options import Options
+from vitrall.engine.rules import Rules
+from vitrall.record.headers import CARDS, CONTROL, COUNT, MAGIC, VERSION, Record, fault, split_header
+from vitrall.record.mark import deck_mark
+from vitrall.record.option_words import NEEDED, OPTION_NAMES, read_options
+from vitrall.record.record_decks import KEY, check_deck
+from vitrall.why import instead, missing, of, quoted
+
+MOST_BYTES: Final = 1_000_000
+
+
+class Header(NamedTuple):
+    value: str
+    line: int
+
+
+def read_record(text: str | bytes, deck: Deck) -> Record:
+    """The record a text holds. Whether its actions are legal is asked by `replay`."""
+    lines = _lines(text)
+    _check_first(lines[0])
+    end = next((place for place, line in enumerate(lines) if not line.strip()), len(lines))
+    headers = _headers(lines[1:end])
+    _check_cards(headers, deck)
+    options = _options(headers, deck)
+    actions, places = _actions(lines, end, Notation(deck))
+    _check_count(headers, len(actions), len(lines))
+    own = (*OPTION_NAMES, COUNT)
+    others = {key: header.value for key, header in headers.items() if key not in own}
+    return Record(options, others, actions, places)
+
+
+def _lines(text: str | bytes) -> list[str]:
+    lines = _decoded(text).removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if CONTROL.search(line):
+            raise fault("control", number, "a control character cannot stand in a record", None)
+    return lines
+
+
+def _decoded(text: str | bytes) -> str:
+    # Size comes first, so that a huge text is not read through; no character takes less than a byte.
+    if len(text) > MOST_BYTES or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST_BYTES):
+        raise fault("size", 0, f"a record has at most {MOST_BYTES} bytes", Why("bytes", most=MOST_BYTES))
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise fault("encoding", text.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text", None) from error
+
+
+def _check_first(line: str) -> None:
+    magic, _, version = line.rstrip().partition(" ")
+    if magic != MAGIC:
+        reason = f"a record begins with {MAGIC} {VERSION}, not {literal(line)}"
+        raise fault("magic", 1, reason, instead(line, f"{MAGIC} {VERSION}"))
+    if version != VERSION:
+        reason = f"this version reads records of version {VERSION}, not {literal(version)}"
+        raise fault("version", 1, reason, instead(version, VERSION))
+
+
+def _headers(lines: list[str]) -> dict[str, Header]:
+    headers: dict[str, Header] = {}
+    for number, line in enumerate(lines, 2):
+        if line.startswith("#"):
+            continue
+        key, value = split_header(line, number)
+        if key in headers:
+            reason = f"the header {literal(key)} stands here and in line {headers[key].line}"
+            raise fault("header", number, reason, Why("twice-line", given=quoted(key), line=str(headers[key].line)))
+        headers[key] = Header(value, number)
+    for key in NEEDED:
+        if key not in headers:
+            raise fault("header", len(lines) + 2, f"the header {key} is missing", missing(key))
+    return headers
+
+
+def _options(headers: Mapping[str, Header], deck: Deck) -> Options:
+    try:
+        options = read_options({name: headers[name].value for name in OPTION_NAMES if name in headers})
+        Rules(options, deck)
+    except Unreadable as wrong:
+        name = wrong.code.removeprefix("option/")
+        line = headers[name].line if name in headers else headers["players"].line
+        raise fault("option", line, wrong.message, of(name, wrong.why)) from wrong
+    return options
+
+
+def _check_cards(headers: Mapping[str, Header], deck: Deck) -> None:
+    """A record made with other cards is refused before it can go astray."""
+    for key, header in headers.items():
+        if KEY.fullmatch(key):
+            check_deck(header.value, header.line, deck)
+    if CARDS in headers and headers[CARDS].value != deck_mark(deck):
+        mark, line = headers[CARDS]
+        reason = f"this game was played with other cards ({literal(mark)}, here {deck_mark(deck)})"
+        raise fault("cards", line, reason, Why("record-cards", told=mark[:16], here=deck_mark(deck)))
+
+
+def _actions(lines: list[str], first: int, notation: Notation) -> tuple[list[int], list[int]]:
+    """The actions and the line of each; what follows a # is for people."""
+    actions: list[int] = []
+    places: list[int] = []
+    for number, line in enumerate(lines[first:], first + 1):
+        if text := line.partition("#")[0].strip():
+            actions.append(_action(text, number, notation))
+            places.append(number)
+    return actions, places
+
+
+def _action(text: str, number: int, notation: Notation) -> int:
+    try:
+        return int(notation.action(text))
+    except Unreadable as wrong:
+        raise fault("action", number, f"cannot read the action {literal(text)}", quoted(text)) from wrong
+
+
+def _check_count(headers: Mapping[str, Header], counted: int, last: int) -> None:
+    """The number of actions, where the head tells it."""
+    if COUNT not in headers or headers[COUNT].value == str(counted):
+        return
+    count, line = headers[COUNT]
+    if not count.isascii() or not count.isdigit() or len(count) > 7:
+        why = of(COUNT, Why("not-a-number", given=quoted(count)))
+        raise fault("header", line, f"{COUNT} must be a number, not {literal(count)}", why)
+    why = of(COUNT, instead(counted, int(count)))
+    if int(count) > counted:
+        raise fault("truncated", last, f"the record ends after {counted} of {int(count)} actions", why)
+    raise fault("surplus", last, f"the record has {counted} actions, its head tells {int(count)}", why)

@@ -1,0 +1,66 @@
+"""Playing a record again. It needs no generator: what chance did stands in the record."""
+
+from __future__ import annotations
+
+from vitrall.engine.deck import Deck
+from vitrall.engine.errors import Refusal, Unreadable, Why
+from vitrall.engine.legal import legal, stands_in
+from vitrall.engine.notation import Notation
+from vitrall.engine.play import play
+from vitrall.engine.refusal import reasons
+from vitrall.engine.rules import Rules
+from vitrall.engine.state import CHOOSE, KEEP, NOT_SEEDED, State, awaited_seats, new_state
+from vitrall.record.headers import Record, fault
+from vitrall.why import of
+
+
+def replay(record: Record, deck: Deck) -> State:
+    """The position after the last action. Each action must be legal; unknown cards may stand in for secret ones."""
+    state = new_state(_rules(record, deck), NOT_SEEDED)
+    for index, action in enumerate(record.actions):
+        if not stands_in(state, action) and action not in list(legal(state)):
+            raise _refused(record, index, state)
+        play(state, action)
+        if _is_stuck(state):
+            raise _stuck(record, index, state)
+    return state
+
+
+def _is_stuck(state: State) -> bool:
+    """Whether the game cannot go on though all have chosen."""
+    return state.phase in (CHOOSE, KEEP) and not awaited_seats(state)
+
+
+def _stuck(record: Record, index: int, state: State) -> Unreadable:
+    if state.phase == CHOOSE:
+        reason = "all have chosen, so no choice stays unknown (S2)"
+        return _illegal(record, index, state.rules.deck, reason, Why("choice-unknown"))
+    reason = "all have decided, so how many blooms each kept is known (G10)"
+    return _illegal(record, index, state.rules.deck, reason, Why("keep-unknown"))
+
+
+def _rules(record: Record, deck: Deck) -> Rules:
+    try:
+        return Rules(record.options, deck)
+    except Unreadable as wrong:
+        raise fault("option", 0, wrong.message, of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
+
+
+def _refused(record: Record, index: int, state: State) -> Unreadable:
+    refusals = reasons(state, record.actions[index])
+    message = ", ".join(f"{reason.code} ({reason.rule})" for reason in refusals)
+    return _illegal(record, index, state.rules.deck, message, refusals or [Refusal("illegal", "")])
+
+
+def _illegal(record: Record, index: int, deck: Deck, reason: str, against: Why | list[Refusal]) -> Unreadable:
+    line = record.lines[index] if index < len(record.lines) else 0
+    text = _text(record.actions[index], deck)
+    why = Why("action", number=str(index + 1), action=text, reasons=against)
+    return fault("illegal", line, f"action {index + 1}, {text}: {reason}", why)
+
+
+def _text(action: int, deck: Deck) -> str:
+    try:
+        return Notation(deck).text(action)
+    except Unreadable:
+        return str(action)  # a number that stands for nothing

@@ -1,0 +1,105 @@
+"""Windows, dice and spaces as people write them, read into the engine's. What cannot be read is `Unreadable`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vitrall.cards.catalogue import Catalogue, full_catalogue
+from vitrall.cards.faults import literal, strange
+from vitrall.cards.patterns import BLANK, VALUES
+from vitrall.engine import deck
+from vitrall.engine.board import HEIGHT, INDEX, NAMES, WIDTH
+from vitrall.engine.deck import printed_masks
+from vitrall.engine.dice import BASE_COLORS, BY_TEXT, LETTERS
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.native import i64, vec
+from vitrall.engine.window import Window, empty_window, impose, put
+from vitrall.referee.placements import Waiver
+from vitrall.why import none_of, of, quoted, wrong_type
+
+COLORS = LETTERS[:BASE_COLORS]
+WAIVERS = {
+    "color": Waiver(printed=deck.WAIVE_COLOR),
+    "value": Waiver(printed=deck.WAIVE_VALUE),
+    "touch": Waiver(touch=True),
+}
+
+
+def read_window(pattern: object, dice: object, catalogue: Catalogue | None = None, board: str | None = None) -> Window:
+    """A window as it lies on a table.
+
+    The pattern is a name or id, four rows of marks, or None for a blank one; the dice are four rows of five, `"R5"` or
+    None. Any dice may lie anywhere: judging them comes later. With grey glass the restriction board is named too.
+    """
+    cards = catalogue or full_catalogue()
+    window = empty_window(_read_printed(pattern, cards))
+    if board is not None:
+        impose(window, cards.deck.boards[cards.board_index(board)])
+    for cell, die in enumerate(_read_dice(dice, board is not None)):
+        if die is not None:
+            put(window, cell, die)
+    return window
+
+
+def _read_printed(pattern: object, catalogue: Catalogue) -> vec[i64]:
+    if pattern is None:
+        return printed_masks([BLANK * WIDTH] * HEIGHT)
+    if isinstance(pattern, str):
+        return catalogue.deck.patterns[catalogue.pattern_index(pattern)].printed
+    return printed_masks(_read_rows(pattern))
+
+
+def _read_rows(rows: object) -> list[str]:
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        reason = f"pattern must be a name, four rows of marks, or null, not {literal(rows)}"
+        raise Unreadable("referee/type", reason, 0, wrong_type("pattern", Why("pattern-shapes"), rows))
+    if [len(row) for row in rows] != [WIDTH] * HEIGHT:
+        reason = f"a pattern has {HEIGHT} rows of {WIDTH} marks each"
+        raise Unreadable("referee/pattern", reason, 0, _row_lengths(rows))
+    for name, mark in zip(NAMES, "".join(rows), strict=True):
+        if mark not in BLANK + COLORS + VALUES:
+            reason = f"{name} asks for {literal(mark)}, none of {BLANK}{COLORS}{VALUES}"
+            raise Unreadable("referee/pattern", reason, 0, of(name, none_of(mark, [*BLANK, *COLORS, *VALUES])))
+    return rows
+
+
+def _row_lengths(rows: Sequence[Sequence[object]]) -> Why:
+    """How long the first rows are; there may be very many."""
+    return Why("row-lengths", lengths=[len(row) for row in rows[: 2 * HEIGHT]] or "0")
+
+
+def _read_dice(rows: object, grey: bool) -> list[int | None]:
+    if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
+        reason = f"dice must be a list of rows, each a list, not {literal(rows)}"
+        raise Unreadable("referee/type", reason, 0, wrong_type("dice", Why("rows-of-dice"), rows))
+    if [len(row) for row in rows] != [WIDTH] * HEIGHT:
+        raise Unreadable("referee/dice", f"dice are {HEIGHT} rows of {WIDTH} spaces each", 0, _row_lengths(rows))
+    texts = [text for row in rows for text in row]
+    return [None if text is None else read_die(text, name, grey) for name, text in zip(NAMES, texts, strict=True)]
+
+
+def read_die(text: object, place: str = "die", grey: bool = False) -> int:
+    """A die; grey ones are only where a board is. `place` is what messages call the spot where it was written."""
+    colors = LETTERS if grey else COLORS
+    if isinstance(text, str) and text in BY_TEXT and text[0] in colors:
+        return int(BY_TEXT[text])
+    reason = f"{place} holds {literal(text)}: a die is one of {colors}, then one of {VALUES}"
+    why = Why("die-shape", given=quoted(text), colors=colors, values=VALUES)
+    raise Unreadable("referee/die", reason, 0, of(place, why))
+
+
+def read_space(text: str) -> int:
+    """The number of a space from its name."""
+    if text not in INDEX:
+        reason = f"there is no space {literal(text)}: a row A to D, then a column 1 to {WIDTH}"
+        raise Unreadable("referee/space", reason, 0, Why("space-shape", given=quoted(text), most=WIDTH))
+    return int(INDEX[text])
+
+
+def read_waiver(words: list[str]) -> Waiver:
+    """What is waived, all in all."""
+    for word in words:
+        if word not in WAIVERS:
+            raise Unreadable("referee/waive", strange("the waiver", word, WAIVERS), 0, none_of(word, WAIVERS))
+    printed = sum(WAIVERS[word].printed for word in set(words))
+    return Waiver(printed, any(WAIVERS[word].touch for word in words))

@@ -1,0 +1,80 @@
+"""What lies at the seats, as one viewer sees it: windows, favor, private cards and pools, the choice of windows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vitrall.engine.board import HEIGHT, WIDTH
+from vitrall.engine.dice import NO_DIE, TEXTS
+from vitrall.engine.errors import Unreadable
+from vitrall.engine.rules import OWN_DICE
+from vitrall.engine.state import CHOOSE, HIDDEN, NOT_DEALT, OVER, State
+from vitrall.engine.window import Window
+from vitrall.view.bloom_view import bloom_count, blooms_seen
+from vitrall.view.view_types import SeatView
+
+SPECTATOR: Final = -1
+
+
+def check_viewer(players: int, viewer: int) -> None:
+    """A viewer is one of the seats, or a spectator."""
+    if not SPECTATOR <= viewer < players:
+        raise Unreadable("view/no-seat", f"there is no seat {viewer}; {players} are playing")
+
+
+def seats_seen(state: State, viewer: int) -> list[SeatView]:
+    return [_seat(state, seat, viewer) for seat in range(state.rules.players)]
+
+
+def _seat(state: State, seat: int, viewer: int) -> SeatView:
+    dealt = len(state.windows) > 0
+    return {
+        "pattern": _pattern(state, seat) if dealt or seat == viewer else None,
+        "rows": _rows(state.windows[seat]) if dealt else None,
+        "favor": int(state.favor[seat]) if dealt else 0,
+        "skips": bool((state.skips >> seat) & 1),
+        "chosen": bool(state.deal.patterns[seat] != NOT_DEALT),
+        "privates": _privates(state, seat) if _sees_privates(state, seat, viewer) else None,
+        "pool": [TEXTS[die] for die in own_pool(state, seat)],
+        "decided": bool(state.deal.kept[seat] != NOT_DEALT),
+        "blooms_kept": bloom_count(state, seat),
+        "blooms": blooms_seen(state, seat, viewer),
+    }
+
+
+def own_pool(state: State, seat: int) -> list[int]:
+    """The dice of a private pool, as far as it is rolled."""
+    return [int(die) for die in list(state.own)[seat * OWN_DICE : (seat + 1) * OWN_DICE] if die != NO_DIE]
+
+
+def _pattern(state: State, seat: int) -> str | None:
+    index = state.deal.patterns[seat]
+    return None if index in (NOT_DEALT, HIDDEN) else state.rules.deck.patterns[index].id
+
+
+def _rows(window: Window) -> list[list[str | None]]:
+    dice = [None if die == NO_DIE else TEXTS[die] for die in window.cells]
+    return [dice[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
+
+
+def _sees_privates(state: State, seat: int, viewer: int) -> bool:
+    """H1: one's own; those of others at scoring; in the solo game they lie open (O1)."""
+    return seat == viewer or state.rules.solo or state.phase == OVER
+
+
+def _privates(state: State, seat: int) -> list[str] | None:
+    """The cards dealt so far; nothing if this position itself does not know them."""
+    each = state.rules.privates
+    cards = list(state.deal.privates)[seat * each : (seat + 1) * each]
+    return None if HIDDEN in cards else [state.rules.deck.privates[card].id for card in cards]
+
+
+def offers_seen(state: State, viewer: int) -> list[str] | None:
+    """S2: the viewer's own four patterns. Those of others stay unseen for good (H3)."""
+    if viewer == SPECTATOR or state.phase != CHOOSE:
+        return None
+    deck = state.rules.deck
+    cards = list(state.deal.offers)[2 * viewer : 2 * viewer + 2]
+    if HIDDEN in cards:
+        return None
+    return [deck.patterns[deck.sides[2 * card + side]].id for card in cards for side in (0, 1)]

@@ -1,0 +1,85 @@
+"""Names can be guessed: no two modules of one name, and no variable whose name says nothing."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
+
+SAYS_NOTHING = {"told", "found", "kept", "made", "shown"}
+COMMANDS = "cli"  # one file for each command, named as the command is
+
+
+def repeated_names(source: Path) -> list[str]:
+    """File names that stand for several modules. A command of `cli` may be named as what it runs."""
+    places = defaultdict(list)
+    for path in sorted(source.rglob("*.py")):
+        where = path.relative_to(source)
+        if path.name != "__init__.py" and where.parts[:-1] != (COMMANDS,):
+            places[path.name].append(where.as_posix())
+    return [f"{name}: {', '.join(paths)}" for name, paths in sorted(places.items()) if len(paths) > 1]
+
+
+def empty_names(source: Path) -> list[str]:
+    """Variables, parameters and functions whose name says nothing, as `file:line: name`."""
+    return [
+        f"{path.relative_to(source).as_posix()}:{line}: {name}"
+        for path in sorted(source.rglob("*.py"))
+        for line, name in _bound(ast.parse(path.read_text(encoding="utf-8")))
+        if name in SAYS_NOTHING
+    ]
+
+
+def _bound(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    fields = {id(line) for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for line in each.body}
+    of_classes = {
+        id(line.target) for line in ast.walk(tree) if isinstance(line, ast.AnnAssign) and id(line) in fields
+    }  # attributes: some are names of the protocol, which stay
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in of_classes:
+            yield node.lineno, node.id
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name
+
+
+def test_no_two_modules_have_one_name() -> None:
+    assert repeated_names(SOURCE) == []
+
+
+def test_no_name_says_nothing() -> None:
+    assert empty_names(SOURCE) == []
+
+
+def test_a_second_module_of_one_name_is_noticed(tmp_path: Path) -> None:
+    for name in ("cli/score.py", "cli/screen/table.py", "score.py", "view/table.py", "view/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert repeated_names(tmp_path) == ["table.py: cli/screen/table.py, view/table.py"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "found = 1",
+        "for told in []: pass",
+        "def f(kept): pass",
+        "def shown(): pass",
+        "[made for made in []]",
+        "(told := 1)",
+    ],
+)
+def test_a_name_that_says_nothing_is_noticed(tmp_path: Path, line: str) -> None:
+    (tmp_path / "a.py").write_text(line, encoding="utf-8")
+    assert len(empty_names(tmp_path)) == 1
+
+
+def test_names_of_the_protocol_may_stay(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("class Update:\n    made: list[str]\n", encoding="utf-8")
+    assert empty_names(tmp_path) == []
