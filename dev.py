@@ -8,8 +8,11 @@
     python3 dev.py campaign [name] [...]     one long run of bench/, or the list of them
     python3 dev.py build                     a wheel in dist/ and the compiled engine in build/native
     python3 dev.py docs                      the examples of the documents, run as tests
-    python3 dev.py page [data|films|shots]   build the browser's page; or renew what it is made from, write recorded
-                                             games to build/films for looking at it, take the pictures of docs/screens
+    python3 dev.py page                      build the browser's page
+    python3 dev.py page data                 renew what the page is made from
+    python3 dev.py page films                write recorded games to build/films, to look at them in the page
+    python3 dev.py page shots                take the pictures of docs/screens
+    python3 dev.py page moving               make the moving picture of the README
 
 Each verb sets up what it needs in .venv. What dev.py has to say goes to standard error, so that standard output
 belongs to the command it runs.
@@ -475,15 +478,20 @@ def docs(arguments: list[str]) -> int:
 def page(arguments: list[str]) -> int:
     """The browser's page, and what belongs to it."""
     wish = arguments[0] if arguments else ""
-    if wish not in ("", "data", "films", "shots"):
-        raise Stop(2, f"page can data, films and shots, not {wish!r}")
-    if wish in ("", "shots") and not build_page():
+    modules = {
+        "data": ("tests.web",),
+        "films": ("tests.web", "build/films"),
+        "shots": ("tests.web.shots",),
+        "moving": ("tests.web.moving_picture",),
+    }
+    if wish not in ("", *modules):
+        raise Stop(2, f"page takes {', '.join(modules)} or nothing, not {wish!r}")
+    if wish in ("", "shots", "moving") and not build_page():
         return 1
     if not wish:
         return 0
     prepare(*TESTING)
-    module = {"data": ("tests.web",), "films": ("tests.web", "build/films"), "shots": ("tests.web.shots",)}[wish]
-    return timed(f"page {wish}", lambda: call(PYTHON, "-m", *module))
+    return timed(f"page {wish}", lambda: call(PYTHON, "-m", *modules[wish]))
 
 
 VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs, page)}

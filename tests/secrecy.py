@@ -38,7 +38,7 @@ def _open_privates(state: State, viewer: int) -> set[str]:
 def _open_blooms(state: State, viewer: int) -> set[str]:
     """One's own; of the others' those they kept, after the end (G10, H3)."""
     cards = [state.rules.deck.blooms[card].id for card in state.deal.blooms]
-    kept = [(state.deal.kept[place // 2] >> place % 2) & 1 for place in range(len(cards))]
+    kept = [(state.deal.keeps[place // 2] >> place % 2) & 1 for place in range(len(cards))]
     shown = [state.phase == OVER and kept[place] for place in range(len(cards))]
     return {card for place, card in enumerate(cards) if shown[place] or place // 2 == viewer}
 
@@ -60,7 +60,7 @@ def altered(state: State, viewer: int) -> State:
     other.deal.privates = vector(_other_privates(state, viewer))
     other.deal.offers = vector(_other_offers(state, viewer))
     other.deal.blooms = vector(_other_blooms(state, viewer))
-    other.deal.kept = vector(_other_keeps(state, viewer))
+    other.deal.keeps = vector(_other_keeps(state, viewer))
     if state.phase == CHOOSE:
         other.deal.patterns = vector(_other_choices(state, viewer))
     return other
@@ -98,13 +98,13 @@ def _other_blooms(state: State, viewer: int) -> list[int]:
 
 
 def _is_open(state: State, place: int, viewer: int) -> bool:
-    kept = (state.deal.kept[place // 2] >> place % 2) & 1
+    kept = (state.deal.keeps[place // 2] >> place % 2) & 1
     return place // 2 == viewer or (state.phase == OVER and bool(kept))
 
 
 def _other_keeps(state: State, viewer: int) -> list[int]:
     """While all decide, anything; then the other one of two, since how many is open; after the end nothing (G10)."""
-    kept = [int(choice) for choice in state.deal.kept]
+    kept = [int(choice) for choice in state.deal.keeps]
     if state.phase == OVER or not state.rules.blooms:
         return kept
     swapped = {0: 0, 1: 2, 2: 1, 3: 3} if state.phase > KEEP else {0: 3, 1: 2, 2: 0, 3: 1}
@@ -128,5 +128,5 @@ def _altered_action(action: int, dealt: dict[int, Iterator[int]], other: Deal) -
         return int(actions.choose(seat, other.patterns[seat]))
     if family == actions.KEEP:
         seat = (action - actions.KEEP) // actions.SEAT_KEEPS
-        return int(actions.keep(seat, other.kept[seat]))
+        return int(actions.keep(seat, other.keeps[seat]))
     return action

@@ -125,7 +125,7 @@ class Table:
         return f"choose {seat + 1} {self._patterns[seat]}" if seat < len(self._patterns) else own[0]
 
     def _next_keep(self) -> str:
-        seat = next(s for s in range(self.rules.players) if self.state.deal.kept[s] == phases.NOT_DEALT)
+        seat = next(s for s in range(self.rules.players) if self.state.deal.keeps[s] == phases.NOT_DEALT)
         return f"keep {seat + 1} {self._keep[seat] if seat < len(self._keep) else 'both'}"
 
     @property

@@ -109,7 +109,7 @@ def _add_pioneers(counts: Counts, state: State) -> None:
 def _add_blooms(counts: Counts, state: State, seat: int, decided: bool) -> None:
     for which in range(2):
         card = state.rules.deck.blooms[state.deal.blooms[2 * seat + which]]
-        count, kept = counts.of(card.id), bool(state.deal.kept[seat] >> which & 1)
+        count, kept = counts.of(card.id), bool(state.deal.keeps[seat] >> which & 1)
         count.offered += decided
         count.kept += decided and kept
         if kept:

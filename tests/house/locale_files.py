@@ -25,6 +25,7 @@ PLURALS: Final = {
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 STANDARD_FUNCTIONS: Final = {"NUMBER", "DATETIME"}
 OWN_TO_A_LANGUAGE: Final = (".gloss", ".origin")  # parts that a card may have in one language and not in another
+LISTS: Final = {"names"}  # values that may be several people
 STRAIGHT: Final = {"uk": "'", "pl": '"', "es": '"', "en": '"'}  # signs that have a proper form in the language
 
 
@@ -147,6 +148,23 @@ def sign_faults(locale: Locale) -> list[str]:
     words = {part: seen_in(pattern).words for part, pattern in locale.parts.items()}
     found = [f"{locale.language}: {part} has {sign}" for part, text in words.items() if sign in text]
     return found + [f"{locale.language}: {part} has three dots, not …" for part, text in words.items() if "..." in text]
+
+
+def list_faults(locale: Locale) -> list[str]:
+    """A list of people fits no singular noun and no conjugated verb: it comes after a colon, and a sign ends it."""
+    wrong = [part for part, pattern in locale.parts.items() if not _lists_stand_alone(pattern)]
+    return [f"{locale.language}: {part} has a list of people within a sentence" for part in wrong]
+
+
+def _lists_stand_alone(pattern: ast.Pattern) -> bool:
+    texts = ["", *(str(each.value) if isinstance(each, ast.TextElement) else "" for each in pattern.elements), ""]
+    lists = [place for place, each in enumerate(pattern.elements, 1) if _is_list(each)]
+    return all(texts[place - 1].endswith(": ") and texts[place + 1][:1] in ("", ".", "…", ";") for place in lists)
+
+
+def _is_list(element: ast.TextElement | ast.Placeable) -> bool:
+    inner = element.expression if isinstance(element, ast.Placeable) else None
+    return isinstance(inner, ast.VariableReference) and inner.id.name in LISTS
 
 
 def gaps(locales: Mapping[str, Locale]) -> list[str]:

@@ -14,6 +14,7 @@ from tests.house.locale_files import (
     ENGLISH,
     Locale,
     gaps,
+    list_faults,
     misplaced,
     plural_faults,
     read_names,
@@ -85,7 +86,7 @@ def faults(folder: Path) -> list[str]:
     ]
 
 
-BY_LANGUAGE: tuple[Callable[[Locale], list[str]], ...] = (syntax_faults, plural_faults, sign_faults)
+BY_LANGUAGE: tuple[Callable[[Locale], list[str]], ...] = (syntax_faults, plural_faults, sign_faults, list_faults)
 BETWEEN: tuple[Callable[[dict[str, Locale]], list[str]], ...] = (gaps, misplaced, value_faults)
 
 
@@ -165,6 +166,12 @@ EN_ROUND = "round-of = Round { $round } of { $total }\n"
             "uk: points lacks or exceeds the forms few, many, one, other",
         ),
         ("uk/terms.ftl", "зв’язку", "зв'язку", "uk: term-reconnecting has '"),
+        (
+            "pl/game.ftl",
+            "Trwa wybór: { $names }…",
+            "{ $names } wybiera wzór.",
+            "pl: waiting-for-choices has a list of people within a sentence",
+        ),
         ("shared.txt", "\nrefuse-*", "\nrefuse-*\nrefusal-*", "shared.txt: refusal-* fits no message"),
     ],
 )

@@ -116,7 +116,7 @@ def test_the_record_of_a_finished_game_opens_private_cards_but_no_offers_and_no_
 
 
 def discarded_by_others(state: State, viewer: int) -> int:
-    keeps = [int(kept) for seat, kept in enumerate(state.deal.kept) if seat != viewer and state.rules.blooms]
+    keeps = [int(kept) for seat, kept in enumerate(state.deal.keeps) if seat != viewer and state.rules.blooms]
     return sum(2 - kept.bit_count() for kept in keeps)
 
 

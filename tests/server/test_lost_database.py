@@ -151,7 +151,7 @@ def test_a_room_hears_what_was_told_while_it_was_being_read(tmp_path: Path, monk
                 await elsewhere.play(0, 1, first_move(elsewhere, 0))
                 return room
 
-            monkeypatch.setattr(Room, "found", slow)
+            monkeypatch.setattr(Room, "load", slow)
             room = await registry.room("t")
             numbers = room.playing().number, elsewhere.playing().number
             await registry.store.writer.close()

@@ -115,13 +115,13 @@ def _show_windows(state: State) -> None:
 def keep_blooms(state: State, action: i64) -> None:
     """G10: kept at the same time and unseen; once all have decided, a token for each, but none alone (O1)."""
     choice = action - actions.KEEP
-    state.deal.kept[choice // actions.SEAT_KEEPS] = choice % actions.SEAT_KEEPS
-    if awaited_seats(state) or actions.HIDDEN_KEEP in state.deal.kept:
+    state.deal.keeps[choice // actions.SEAT_KEEPS] = choice % actions.SEAT_KEEPS
+    if awaited_seats(state) or actions.HIDDEN_KEEP in state.deal.keeps:
         return
     seat: i64 = 0
     while seat < state.rules.players:
         if not state.rules.solo:
-            state.favor[seat] += blooms_kept(state.deal.kept[seat])
+            state.favor[seat] += blooms_kept(state.deal.keeps[seat])
         seat += 1
     state.phase = phases.ROLL_OWN
     go_on(state)

@@ -223,7 +223,7 @@ def _keeps(state: State, choices: Choices) -> None:
     """G10: every seat that has not decided may keep both blooms, either or none, in any order."""
     seat: i64 = 0
     while seat < state.rules.players:
-        if state.deal.kept[seat] == NOT_DEALT:
+        if state.deal.keeps[seat] == NOT_DEALT:
             choice: i64 = 0
             while choice < 4:
                 choices.add(actions.keep(seat, choice))
@@ -250,4 +250,4 @@ def _stands_in_for_keep(state: State, action: i64) -> bool:
         return False
     seat = (action - actions.KEEP) // actions.SEAT_KEEPS
     unknown = (action - actions.KEEP) % actions.SEAT_KEEPS >= actions.HIDDEN_COUNT
-    return unknown and seat < state.rules.players and state.deal.kept[seat] == NOT_DEALT
+    return unknown and seat < state.rules.players and state.deal.keeps[seat] == NOT_DEALT

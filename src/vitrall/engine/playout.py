@@ -96,6 +96,6 @@ def fingerprint(state: State) -> i64:
     for owner in state.owners:
         mark = (mark * 37 + owner + 1) & FINGERPRINT
     if state.rules.blooms:
-        for choice in state.deal.kept:
+        for choice in state.deal.keeps:
             mark = (mark * 37 + choice) & FINGERPRINT
     return mark

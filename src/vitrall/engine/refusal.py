@@ -76,7 +76,7 @@ def _choice_refusal(state: State, family: i64, action: i64) -> Refusal:
     seat = (action - family) // (actions.SEAT_CHOICES if family == actions.CHOOSE else actions.SEAT_KEEPS)
     if seat >= state.rules.players:
         return Refusal("choice/no-seat", rule)
-    chosen = state.deal.patterns if family == actions.CHOOSE else state.deal.kept
+    chosen = state.deal.patterns if family == actions.CHOOSE else state.deal.keeps
     return Refusal("choice/made" if chosen[seat] != NOT_DEALT else "choice/not-offered", rule)
 
 

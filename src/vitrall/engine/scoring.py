@@ -117,11 +117,11 @@ def _bloom_at(window: Window, bloom: Bloom, offset: i64) -> i64:
 def kept_blooms(state: State, seat: i64) -> vec[i64]:
     """The blooms a seat kept, as far as this position knows them."""
     cards = vec[i64]()
-    if state.rules.blooms and state.deal.kept[seat] > 0 and state.deal.kept[seat] < HIDDEN_COUNT:
+    if state.rules.blooms and state.deal.keeps[seat] > 0 and state.deal.keeps[seat] < HIDDEN_COUNT:
         which: i64 = 0
         while which < state.rules.blooms:
             card = state.deal.blooms[seat * state.rules.blooms + which]
-            if (state.deal.kept[seat] >> which) & 1 and card != HIDDEN:
+            if (state.deal.keeps[seat] >> which) & 1 and card != HIDDEN:
                 cards = append(cards, card)
             which += 1
     return cards

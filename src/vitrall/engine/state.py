@@ -51,7 +51,7 @@ DEAL_FIELDS: Final = (
     "tools",
     "publics",
     "blooms",
-    "kept",
+    "keeps",
     "pioneers",
     "board",
 )
@@ -114,7 +114,7 @@ class Deal:
         board: i64,
     ) -> None:
         self.blooms = blooms  # two a seat
-        self.kept = keeps  # one a seat: 1 for the first bloom, 2 for the second, both or none
+        self.keeps = keeps  # one a seat: 1 for the first bloom, 2 for the second, both or none
         self.pioneers = pioneers
         self.board = board
         self.privates = privates  # in order of dealing: seat 0 first
@@ -131,7 +131,7 @@ class Deal:
             tools=self.tools[:],
             publics=self.publics[:],
             blooms=self.blooms[:],
-            keeps=self.kept[:],
+            keeps=self.keeps[:],
             pioneers=self.pioneers[:],
             board=self.board,
         )
@@ -371,7 +371,7 @@ def awaited_seats(state: State) -> i64:
     if state.phase == CHOOSE:
         return _undecided(state.deal.patterns)
     if state.phase == KEEP:
-        return _undecided(state.deal.kept)
+        return _undecided(state.deal.keeps)
     if state.phase == TURN or state.phase == HAND or state.phase == STEP:
         return 1 << state.seat
     return 0

@@ -45,8 +45,8 @@ def _deal_blooms(world: State, seat: i64) -> None:
     world.deal.blooms = _redealt(world, world.deal.blooms, own, seat, each, world.rules.bloom_deck)
     other: i64 = 0
     while other < world.rules.players:
-        if other != seat and world.deal.kept[other] != NOT_DEALT:
-            world.deal.kept[other] = _kept_again(world, world.deal.kept[other])
+        if other != seat and world.deal.keeps[other] != NOT_DEALT:
+            world.deal.keeps[other] = _kept_again(world, world.deal.keeps[other])
         other += 1
 
 

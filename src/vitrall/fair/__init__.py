@@ -1,4 +1,4 @@
-"""Dice that nobody chooses, and the proof of it afterwards (docs/decisions/06-storage-and-fair-dice.md)."""
+"""Dice that nobody chooses, and the proof of it afterwards (docs/decisions/07-storage-and-fair-dice.md)."""
 
 from vitrall.fair.fair_dice import FairDice as FairDice
 from vitrall.fair.fair_dice import new_server_seed as new_server_seed

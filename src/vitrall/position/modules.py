@@ -45,7 +45,7 @@ def module_words(state: State, names: Notation) -> dict[str, str]:
         "board": listed(card_names(board, names.decks["board"])),
         "pioneers": listed(_pioneers(state, names)),
         "blooms": listed(card_names(deal.blooms, names.decks["bloom"])),
-        "kept": listed(NOTHING if choice == NOT_DEALT else KEEPS[choice] for choice in deal.kept),
+        "kept": listed(NOTHING if choice == NOT_DEALT else KEEPS[choice] for choice in deal.keeps),
     }
     return {name: words[name] for name in played_fields(state.rules)}
 
@@ -114,4 +114,4 @@ def _lay_blooms(state: State, words: Mapping[str, str], names: Notation) -> None
         if word not in known:
             reason = f"kept must be of {', '.join(known)}, not {literal(word)}"
             raise fault("value", reason, of("kept", none_of(word, known)))
-    state.deal.kept = vector([known[word] for word in choices])
+    state.deal.keeps = vector([known[word] for word in choices])

@@ -41,7 +41,7 @@ def _check_deal(state: State) -> None:
     deal = state.deal
     players = rules.players
     chosen = [pattern for pattern in deal.patterns if pattern != NOT_DEALT]
-    decided = [choice for choice in deal.kept if choice != NOT_DEALT]
+    decided = [choice for choice in deal.keeps if choice != NOT_DEALT]
     boards = [] if deal.board == NOT_DEALT else [deal.board]
     _check_dealt(state, "private objectives", phases.DEAL_PRIVATES, len(deal.privates), rules.privates * players)
     _check_dealt(state, "blooms", phases.DEAL_BLOOMS, len(deal.blooms), rules.blooms * players)

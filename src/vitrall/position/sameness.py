@@ -31,7 +31,7 @@ def _options(state: State) -> Options:
 def _deal(state: State) -> list[list[int]]:
     deal = state.deal
     cards = (deal.privates, deal.offers, deal.patterns, deal.tools, deal.publics)
-    modules = (deal.blooms, deal.kept, deal.pioneers, [deal.board])
+    modules = (deal.blooms, deal.keeps, deal.pioneers, [deal.board])
     return [[int(card) for card in kind] for kind in (*cards, *modules)]
 
 

@@ -87,7 +87,7 @@ def _lay_cards(state: State, players: Sequence[Player], publics: Sequence[Object
     deal.privates = vector([_place(deck.privates, player.private) for player in players])
     deal.pioneers, state.owners = vector([card for card, _ in taken]), vector([seat for _, seat in taken])
     deal.blooms = vector([card for cards in blooms for card in [*cards, HIDDEN, HIDDEN][:each]])
-    deal.kept = vector([(1 << len(cards)) - 1 for cards in blooms])
+    deal.keeps = vector([(1 << len(cards)) - 1 for cards in blooms])
     state.favor = vector([player.tokens for player in players])
 
 

@@ -65,7 +65,7 @@ class Scene:
         # What is chosen in secret is open once all have chosen (S2, G10).
         self.patterns = [int(pattern) for pattern in state.deal.patterns] if state.windows else []
         decided = state.rules.blooms and state.phase > phases.KEEP
-        self.blooms = [int(blooms_kept(choice)) for choice in state.deal.kept] if decided else []
+        self.blooms = [int(blooms_kept(choice)) for choice in state.deal.keeps] if decided else []
         self.acted = bool(state.drafted or state.tooled or state.taken)
         self.hand = hand_text(state)
         self.own_hand = bool(state.hand_own)

@@ -12,7 +12,7 @@ def bloom_count(state: State, seat: int) -> int | None:
     """How many blooms a seat kept; nobody knows before all have decided."""
     if not state.rules.blooms or state.phase <= KEEP:
         return None
-    return int(blooms_kept(state.deal.kept[seat]))
+    return int(blooms_kept(state.deal.keeps[seat]))
 
 
 def blooms_seen(state: State, seat: int, viewer: int) -> list[BloomView] | None:
@@ -20,7 +20,7 @@ def blooms_seen(state: State, seat: int, viewer: int) -> list[BloomView] | None:
     if not state.rules.blooms or not (seat == viewer or state.phase == OVER):
         return None
     dealt = [(card, is_kept) for card, is_kept in _dealt(state, seat) if seat == viewer or is_kept]
-    if any(card == HIDDEN for card, _ in dealt) or state.deal.kept[seat] >= HIDDEN_COUNT:
+    if any(card == HIDDEN for card, _ in dealt) or state.deal.keeps[seat] >= HIDDEN_COUNT:
         return None
     return [{"id": state.rules.deck.blooms[card].id, "kept": is_kept} for card, is_kept in dealt]
 
@@ -29,5 +29,5 @@ def _dealt(state: State, seat: int) -> list[tuple[int, bool | None]]:
     """The cards dealt to a seat so far, each with whether it was kept."""
     each = int(state.rules.blooms)
     cards = [int(card) for card in state.deal.blooms][seat * each : (seat + 1) * each]
-    choice = int(state.deal.kept[seat])
+    choice = int(state.deal.keeps[seat])
     return [(card, None if choice == NOT_DEALT else bool((choice >> place) & 1)) for place, card in enumerate(cards)]

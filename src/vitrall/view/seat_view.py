@@ -36,7 +36,7 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         "chosen": bool(state.deal.patterns[seat] != NOT_DEALT),
         "privates": _privates(state, seat) if _sees_privates(state, seat, viewer) else None,
         "pool": [TEXTS[die] for die in own_pool(state, seat)],
-        "decided": bool(state.deal.kept[seat] != NOT_DEALT),
+        "decided": bool(state.deal.keeps[seat] != NOT_DEALT),
         "blooms_kept": bloom_count(state, seat),
         "blooms": blooms_seen(state, seat, viewer),
     }
