@@ -21,7 +21,7 @@ from vitrall.bots.craftsman import weights as craftsman_weights
 from vitrall.bots.mind import feature_layout as layout
 from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, INPUTS, MASKS
 from vitrall.bots.mind.heuristic import Heuristic
-from vitrall.bots.mind.net import CLIP, FIRST_BITS, FIRST_HALF, SECOND_BITS, SECOND_HALF, Net, NetWeights
+from vitrall.bots.mind.net import CLIP, FIRST_BITS, FIRST_HALF, SECOND_BITS, SECOND_HALF, STRIDE, Net, NetWeights
 from vitrall.kind import COMPILED, engine_kind
 
 FORMAT: Final = 1
@@ -168,8 +168,8 @@ def packed(numbers: NetNumbers, lanes: int = 0, second_lanes: int = 0) -> NetWei
         lanes,
         numbers.seconds,
         second_lanes,
-        _packed_rows(numbers.first, numbers.hidden, lanes, FIRST_BITS),
-        _packed_rows(numbers.bias, numbers.hidden, lanes, FIRST_BITS),
+        _packed_rows(numbers.first, numbers.hidden, lanes, FIRST_BITS, STRIDE),
+        _packed_rows(numbers.bias, numbers.hidden, lanes, FIRST_BITS, STRIDE),
         _packed_rows(numbers.second, numbers.seconds, second_lanes, SECOND_BITS),
         list(numbers.second_bias),
         list(numbers.last),
@@ -179,12 +179,14 @@ def packed(numbers: NetNumbers, lanes: int = 0, second_lanes: int = 0) -> NetWei
     )
 
 
-def _packed_rows(items: Sequence[int], width: int, lanes: int, bits: int) -> list[int]:
+def _packed_rows(items: Sequence[int], width: int, lanes: int, bits: int, stride: int = 1) -> list[int]:
+    """Row after row, each filled up to a multiple of the stride."""
     words: list[int] = []
     for start in range(0, len(items), width):
         for first in range(start, start + width, lanes):
             units = items[first : min(first + lanes, start + width)]
             words.append(sum(unit << bits * place for place, unit in enumerate(units)))
+        words += [0] * (-len(words) % stride)
     return words
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, MASKS, CardSlots
+from vitrall.bots.mind.feature_layout import CELL_BITS, COUNTS, INPUTS, MASKS, CardSlots
 from vitrall.bots.mind.features import Features
 from vitrall.bots.mind.judge import POINT, Judge, pioneers_met, pips_in_pool, placements_left
 from vitrall.bots.mind.weights import TURNS
@@ -29,6 +29,7 @@ CLIP: Final = 32767  # the most that a hidden unit passes on
 SECOND_BITS: Final = 32
 SECOND_HALF: Final = 2147483648
 SECOND_MASK: Final = 4294967295
+STRIDE: Final = 4  # words that are summed up together; rows of words are filled up to a multiple of it
 FAR: Final = 70  # corrections after which an anchor is moved
 ANCHORS: Final = 6  # one for each seat
 PIPS_A_ROUND: Final = 7  # that a lone player leaves to the target
@@ -58,7 +59,7 @@ class NetWeights:
     ) -> None:
         self.hidden = hidden
         self.lanes = lanes  # hidden units in a word
-        self.first_words: i64 = (hidden + lanes - 1) // lanes
+        self.first_words: i64 = STRIDE * ((hidden + lanes * STRIDE - 1) // (lanes * STRIDE))
         self.seconds = seconds
         self.second_lanes = second_lanes
         self.second_words: i64 = (seconds + second_lanes - 1) // second_lanes
@@ -111,7 +112,14 @@ class Net(Judge):
         self.anchors: list[Anchor] = [Anchor(weights) for _ in range(ANCHORS)]
         self.sums = weights.bias[:]
         self.second_sums = vec[i64]([0] * weights.second_words)
-        self.changed: i64 = 0  # inputs that differ from the anchor
+        # The inputs that differ from the anchor's, by their rows: one more, one less, and otherwise.
+        self.added: i64 = 0
+        self.taken: i64 = 0
+        self.weighed: i64 = 0
+        self.added_rows = vec[i64]([0] * INPUTS)
+        self.taken_rows = vec[i64]([0] * INPUTS)
+        self.weighed_rows = vec[i64]([0] * COUNTS)
+        self.weighed_times = vec[i64]([0] * COUNTS)
 
     def value(self, state: State, seat: i64) -> i64:
         left = placements_left(state, seat)
@@ -160,31 +168,29 @@ class Net(Judge):
         """The answer of the net for the features that were gathered, in thousandths of a point."""
         anchor = self.anchors[seat]
         self._correct(anchor)
-        if self.changed > FAR:
+        if self.added + self.taken + self.weighed > FAR:
             anchor.move(self.features, self.sums)
         self._second()
         return self._third()
 
     def _correct(self, anchor: Anchor) -> None:
         """The hidden sums, from those of the anchor."""
+        self.added = 0
+        self.taken = 0
+        self.weighed = 0
         features = self.features
-        word: i64 = 0
-        while word < self.weights.first_words:
-            self.sums[word] = anchor.sums[word]
-            word += 1
-        self.changed = 0
         index: i64 = 0
         while index < features.size:
             place = features.places[index]
             change = features.counts[place] - anchor.counts[place]
             if change:
-                self._add(place, change)
+                self._change(place, change)
             index += 1
         index = 0
         while index < anchor.size:
             place = anchor.places[index]
             if not features.counts[place]:
-                self._add(place, -anchor.counts[place])
+                self._change(place, -anchor.counts[place])
             index += 1
         index = 0
         while index < MASKS:
@@ -193,28 +199,68 @@ class Net(Judge):
             while different:
                 bit = different & -different
                 different ^= bit
-                self._add(COUNTS + CELL_BITS * index + lowest(bit), 1 if now & bit else -1)
+                self._change(COUNTS + CELL_BITS * index + lowest(bit), 1 if now & bit else -1)
             index += 1
+        self._sum(anchor)
 
-    def _add(self, place: i64, times: i64) -> None:
-        self.changed += 1
-        sums = self.sums
-        table = self.weights.first
-        words = self.weights.first_words
-        row = place * words
-        word: i64 = 0
+    def _change(self, place: i64, times: i64) -> None:
+        """An input differs from the anchor's by so much. Nearly all differ by one."""
+        row = place * self.weights.first_words
         if times == 1:
-            while word < words:
-                sums[word] += table[row + word]
-                word += 1
+            self.added_rows[self.added] = row
+            self.added += 1
         elif times == -1:
-            while word < words:
-                sums[word] -= table[row + word]
-                word += 1
+            self.taken_rows[self.taken] = row
+            self.taken += 1
         else:
-            while word < words:
-                sums[word] += times * table[row + word]
-                word += 1
+            self.weighed_rows[self.weighed] = row
+            self.weighed_times[self.weighed] = times
+            self.weighed += 1
+
+    def _sum(self, anchor: Anchor) -> None:
+        """Some words at a time: so each sum stays at hand while all rows are added to it."""
+        table = self.weights.first
+        added_rows = self.added_rows
+        taken_rows = self.taken_rows
+        sums = self.sums
+        added = self.added
+        taken = self.taken
+        word: i64 = 0
+        while word < self.weights.first_words:
+            one = anchor.sums[word]
+            two = anchor.sums[word + 1]
+            three = anchor.sums[word + 2]
+            four = anchor.sums[word + 3]
+            index: i64 = 0
+            while index < added:
+                row = added_rows[index] + word
+                one += table[row]
+                two += table[row + 1]
+                three += table[row + 2]
+                four += table[row + 3]
+                index += 1
+            index = 0
+            while index < taken:
+                row = taken_rows[index] + word
+                one -= table[row]
+                two -= table[row + 1]
+                three -= table[row + 2]
+                four -= table[row + 3]
+                index += 1
+            index = 0
+            while index < self.weighed:
+                row = self.weighed_rows[index] + word
+                times = self.weighed_times[index]
+                one += times * table[row]
+                two += times * table[row + 1]
+                three += times * table[row + 2]
+                four += times * table[row + 3]
+                index += 1
+            sums[word] = one
+            sums[word + 1] = two
+            sums[word + 2] = three
+            sums[word + 3] = four
+            word += STRIDE
 
     def _second(self) -> None:
         weights = self.weights
