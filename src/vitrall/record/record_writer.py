@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vitrall.engine.legal import legal, stands_in
 from vitrall.engine.notation import Notation
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
@@ -26,15 +27,24 @@ def _head(record: Record) -> list[str]:
 
 def _body(record: Record, notation: Notation) -> list[str]:
     """Every action, and a comment where the engine opens a round."""
+    openings = _openings(record, notation) if record.actions else {}
     lines: list[str] = []
-    if not record.actions:
-        return lines
-    state = new_state(Rules(record.options, notation.deck), NOT_SEEDED)
-    round = int(state.round)
-    for action in record.actions:
-        if state.round != round:
-            round = int(state.round)
-            lines.append(f"# round {round}")
+    for index, action in enumerate(record.actions):
+        if index in openings:
+            lines.append(f"# round {openings[index]}")
         lines.append(notation.text(action))
-        play(state, action)
     return lines
+
+
+def _openings(record: Record, notation: Notation) -> dict[int, int]:
+    """The first action of each round. Actions out of order end the search: no reader gets past them either."""
+    state = new_state(Rules(record.options, notation.deck), NOT_SEEDED)
+    openings: dict[int, int] = {}
+    round = int(state.round)
+    for index, action in enumerate(record.actions):
+        if state.round != round:
+            round = openings[index] = int(state.round)
+        if not stands_in(state, action) and action not in list(legal(state)):
+            break
+        play(state, action)
+    return openings
