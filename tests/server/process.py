@@ -15,12 +15,14 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 DEBIAN = Path("/usr/lib/postgresql")
+
+KEY_FILE: Final = Path(tempfile.gettempdir()) / f"vitrall-test-{os.getuid()}.key"  # of the seeds in PostgreSQL
 
 
 class Serving:
@@ -31,7 +33,7 @@ class Serving:
         kept = ("--database", database) if database else ()
         command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *kept, *fast, *flags]
         if "://" in database:  # its key would be in the data folder of whoever runs the tests
-            environ.setdefault("VITRALL_KEY_FILE", str(Path(tempfile.gettempdir()) / f"vitrall-test-{os.getuid()}.key"))
+            environ.setdefault("VITRALL_KEY_FILE", str(KEY_FILE))
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)

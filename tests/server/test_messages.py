@@ -51,7 +51,7 @@ def play_all(line: Line, players: int, moves: int) -> None:
             line.until("update")
 
 
-@pytest.mark.parametrize(("players", "most"), [(2, 4_000), (6, 10_000)])
+@pytest.mark.parametrize(("players", "most"), [(2, 9_000), (6, 13_000)])
 def test_updates_are_short_and_as_the_schema_says(server: Serving, players: int, most: int) -> None:
     from jsonschema_rs import validator_for  # comes with schemathesis; loading it takes a moment
 

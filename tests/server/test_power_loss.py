@@ -88,7 +88,7 @@ def test_every_move_that_was_told_survives_a_power_cut(tmp_path: Path, library: 
                     line.reach(number)
                 told[number] = _update(one, number)
             server.kill()
-    assert sorted(path.suffix for path in synced.iterdir() if path.suffix != ".fresh") == [".db", ".db-wal"]
+    assert sorted(path.suffix for path in synced.iterdir() if path.suffix != ".fresh") == [".db", ".db-wal", ".key"]
     for stray in synced.glob("*.fresh"):
         stray.unlink()
     with mortal(synced / "tables.db") as server:

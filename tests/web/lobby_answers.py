@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from vitrall.server.terms import Terms
+
 REPLAY: Final = re.compile(r"^/api/tables/(\w+)/replay$")
 FIXED: Final[dict[str, Any]] = {
     "/api/choices": {
@@ -32,7 +34,7 @@ def lobby_answer(path: str, film: Film) -> bytes | None:
 def replay(name: str, film: dict[str, Any]) -> dict[str, Any]:
     """A film as a game that is over, seen by nobody in particular."""
     seats = [{"kind": "person", "name": each, "here": False} for each in film["names"]]
-    table = {"id": name, "status": "over", "seats": seats, "yours": [], "owner": False}
+    table = {"id": name, "status": "over", "terms": Terms().public, "seats": seats, "yours": [], "owner": False}
     return {"table": table, "frames": [_frame(frame) for frame in film["frames"]]}
 
 

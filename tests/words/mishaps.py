@@ -38,6 +38,7 @@ from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Batch, parts
+from vitrall.learn.plan import Plan
 from vitrall.picture import Picture, Style, die_picture, document, seat_window, window_picture
 from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
@@ -345,6 +346,8 @@ def _servers() -> Iterator[Mishap]:
     yield calling("fair/seed", FairDice, "7", ())
     yield calling("talk/phrase", checked_words, "nonsense", "")
     yield calling("message/size", read_message, b" " * 2000)
+    yield calling("train/tables", Plan, tables=("nonsense",))
+    yield calling("train/number", Plan, games=-1)
     yield calling("serve/setting", Settings, workers=0)
     yield calling("serve/public-url", Settings, public_url="nonsense")
     yield calling("serve/database", database_url, "mysql://here")

@@ -17,8 +17,12 @@ from vitrall.words import LANGUAGES, Words, message_id
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 # Told elsewhere: what refuses a move (`test_sentences.py`), faults of card files, and what no public door leads to.
-# `tests/server` and `tests/fair` come to what needs a running server or a game with fair dice.
-ELSEWHERE = ("card/", "request/", "message/version", "serve/address", "verify/roll", "web/extra")
+# `tests/server` and `tests/fair` come to what needs a running server, its database or a game with fair dice;
+# a training begun from a net that is none needs torch.
+ELSEWHERE = (
+    *("card/", "request/", "message/version", "verify/roll", "web/extra", "train/start"),
+    *("serve/address", "serve/damaged", "serve/newer", "serve/key"),
+)
 UNREACHABLE = {"illegal": "every refusal of the engine has a reason", "move/unknown": "a legal action has a text"}
 
 

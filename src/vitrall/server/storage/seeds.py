@@ -79,11 +79,24 @@ def make_key(path: Path) -> SeedSeal:
             os.fsync(file.fileno())
         with suppress(FileExistsError):
             os.link(name, path)  # whole or not at all, and never over another key
+        _sync(path)
+        _sync(path.parent)  # a key that is lost in a power cut takes the dice of all running games with it
     finally:
         Path(name).unlink()
     seal = read_key(path)
     assert seal is not None, "the key was just written"
     return seal
+
+
+def _sync(path: Path) -> None:
+    """Have the disk keep a file, or the names in a folder. Windows opens no folders."""
+    if os.name == "nt":
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def wrong_key(path: Path) -> Unavailable:
