@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bench.start import clone, path_without_node, started
-
 ROOT = Path(__file__).parents[2]
 
 PROBE = """
@@ -56,13 +54,3 @@ print(shutil.which("node"), os.environ.get("NODE_EXTRA_CA_CERTS"))
     )
     folder, certificates = ("bin", "None") if own else ("venv", "/private/ca.pem")
     assert done.stdout.split() == [str(tmp_path / folder / "node"), certificates]
-
-
-@pytest.mark.slow
-def test_a_fresh_clone_serves_the_page_where_neither_node_nor_npm_is_installed(tmp_path: Path) -> None:
-    """The README promises that Python is enough."""
-    path = path_without_node(tmp_path / "bin")
-    with started(clone(tmp_path / "clone"), tmp_path / "home", PATH=path) as start:
-        assert "install Node into .venv" in start.log
-        assert '<div id="page">' in start.page
-        assert len(start.page) > 100_000  # the script it names is served as well
