@@ -9,6 +9,8 @@ from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
 from vitrall.score import Claim, Line, Rivalry, Score
+from vitrall.seat_window import SeatWindow
+from vitrall.validation import position_faults, record_faults
 from vitrall.view import SPECTATOR
 
 __all__ = [
@@ -22,9 +24,12 @@ __all__ = [
     "Refusal",
     "Rivalry",
     "Score",
+    "SeatWindow",
     "Unavailable",
     "Unreadable",
     "VitrallError",
+    "position_faults",
+    "record_faults",
 ]
 
 if TYPE_CHECKING:

@@ -5,23 +5,22 @@ The rules live in the engine; here moves are texts or numbers, chance happens by
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from vitrall.cards.catalogue import Catalogue, full_catalogue
+from vitrall.cards.catalogue import Catalogue
 from vitrall.drawing import draw
 from vitrall.engine import actions, scoring
 from vitrall.engine.board import INDEX
 from vitrall.engine.chance import outcomes, sample
 from vitrall.engine.deck import Deck
-from vitrall.engine.dice import BY_TEXT
+from vitrall.engine.dice import BY_TEXT, TEXTS
 from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable
-from vitrall.engine.generator import LARGEST_SEED
 from vitrall.engine.options import Options
 from vitrall.engine.play import play
+from vitrall.engine.position_key import WHOLE_TABLE
 from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import (
@@ -40,8 +39,10 @@ from vitrall.engine.state import (
 )
 from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
+from vitrall.engine.worlds import determinised
+from vitrall.game_start import checked_seed, deck_of, known_cards
 from vitrall.moves import LegalMoves, Move, notation_of
-from vitrall.position import read_position, write_position
+from vitrall.position import is_same_position, key_of, read_position, write_position
 from vitrall.record import (
     Record,
     actions_when_made,
@@ -53,13 +54,15 @@ from vitrall.record import (
     write_record,
 )
 from vitrall.score import Score, score_sheet
+from vitrall.seat_window import SeatWindow, seat_window
 from vitrall.story.chronicle import Chronicle, is_secret
+from vitrall.story.scene import hand_text
 from vitrall.story.score_sheet import game_sheet
 from vitrall.story.story_types import GameEvent, ScoreSheet
-from vitrall.view import SPECTATOR, View, seat_view
+from vitrall.view import PHASES, SPECTATOR, View, seat_view
 from vitrall.view.seat_view import check_viewer
 from vitrall.view.wordings import wordings_seen
-from vitrall.why import number, quoted
+from vitrall.why import quoted
 
 TURN_PHASES: Final = (TURN, HAND, STEP)  # in which one seat alone is awaited
 NO_ACTION: Final = -1  # stands for every number that is no action, however large
@@ -102,26 +105,26 @@ class Game:
     ) -> Game:
         """A new game. Without a seed the dice are fresh every time; `given` leaves chance to be played like moves. A
         catalogue tells more than a deck: what own cards are called, for views and for the record."""
-        cards = _known(deck)
-        rules = Rules(options or Options(), _deck(deck))
+        cards = known_cards(deck)
+        rules = Rules(options or Options(), deck_of(deck))
         if given:
             return cls(new_state(rules, NOT_SEEDED), [], cards)
-        game = cls(seeded_state(rules, _checked_seed(seed)), [], cards)
+        game = cls(seeded_state(rules, checked_seed(seed)), [], cards)
         game._let_chance_act()
         return game
 
     @classmethod
     def from_record(cls, text: str | bytes, *, deck: Deck | Catalogue | None = None) -> Game:
         """The game a record tells, as far as it goes. Its chance is given from then on."""
-        record = read_record(text, _deck(deck))
-        game = cls(replay(record, _deck(deck)), list(record.actions), _known(deck))
+        record = read_record(text, deck_of(deck))
+        game = cls(replay(record, deck_of(deck)), list(record.actions), known_cards(deck))
         game.headers = dict(record.headers)
         return game
 
     @classmethod
     def from_position(cls, text: str, *, deck: Deck | Catalogue | None = None) -> Game:
         """A game that goes on from a position; what came before is not known, so it has no record."""
-        return cls(read_position(text, _deck(deck)), cards=_known(deck))
+        return cls(read_position(text, deck_of(deck)), cards=known_cards(deck))
 
     @property
     def options(self) -> Options:
@@ -144,6 +147,28 @@ class Game:
     @property
     def round(self) -> int:
         return int(self._state.round)
+
+    @property
+    def phase(self) -> str:
+        """What is going on, by the word that views use: `choose`, `turn`, `hand`, `step`, `roll`, `over`, …"""
+        return PHASES[self._state.phase]
+
+    @property
+    def pool(self) -> list[str]:
+        """The dice of the draft pool, as `R5`, in the order they were rolled."""
+        return [TEXTS[die] for die in self._state.pool]
+
+    @property
+    def hand(self) -> str | None:
+        """The die in hand; `P?` for one drawn from the bag that has no value yet (U8)."""
+        return hand_text(self._state) or None
+
+    def window(self, seat: int) -> SeatWindow:
+        """The window of a seat: pattern, printed rows, dice, favor. There is none before all have chosen."""
+        check_viewer(self.players, seat)
+        if seat == SPECTATOR or not self._state.windows:
+            raise Unavailable("view/no-window", "there is no window to ask about")
+        return seat_window(self._state, seat)
 
     @property
     def is_over(self) -> bool:
@@ -292,14 +317,43 @@ class Game:
             self._chronicle.take_back(self._state)
         return self._move(self._made.pop())
 
-    def copy(self) -> Game:
-        """An independent game, secrets and generator included: for looking ahead, not for showing."""
+    def copy(self, *, given: bool = False) -> Game:
+        """An independent game, secrets and generator included: for looking ahead, not for showing.
+
+        With `given` the copy has no generator: from now on chance waits to be played. `outcomes` lists what it may do,
+        with exact chances, so that a search can branch on dice from any position."""
         other = Game(self._state.copy(), list(self._made), self._cards)
         other._complete = self._complete
         other._start = self._start
         other._past = [state.copy() for state in self._past]
         other.headers = dict(self.headers)
+        if given:
+            for state in (other._state, *other._past):
+                state.generator = NOT_SEEDED
         return other
+
+    def world(self, seat: int, seed: int) -> Game:
+        """A game that this seat, or a spectator, cannot tell from this one: what it must not know is dealt anew, by
+        the seed, and so are the dice to come. It goes on from here and has no record. For search without cheating."""
+        check_viewer(self.players, seat)
+        return Game(determinised(self._state, seat, checked_seed(seed)), cards=self._cards)
+
+    def key(self, seat: int | None = None) -> int:
+        """A number of 64 bits, equal for equal positions and, but for chance, for no others: for tables of positions.
+
+        Without a seat it tells the whole table, secrets included; with one (or `SPECTATOR`) only what that viewer
+        knows. The moves that led here, dice to come and the order of dice that lie together do not count."""
+        if seat is not None:
+            check_viewer(self.players, seat)
+        return key_of(self._state, WHOLE_TABLE if seat is None else seat)
+
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game, secrets included, as `key` sees it; how it came about does not count."""
+        return is_same_position(self._state, other._state) if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        """The key; it changes when a move is played, so put copies into sets."""
+        return self.key()
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -394,24 +448,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game: {self.options.players} players, round {self.round}, {len(self._made)} moves made>"
-
-
-def _known(deck: Deck | Catalogue | None) -> Catalogue | None:
-    if deck is None:
-        return full_catalogue()
-    return deck if isinstance(deck, Catalogue) else None
-
-
-def _deck(deck: Deck | Catalogue | None) -> Deck:
-    cards = _known(deck) or deck
-    assert cards is not None, "without a deck the catalogue of all cards is known"
-    return cards.deck if isinstance(cards, Catalogue) else cards
-
-
-def _checked_seed(seed: int | None) -> int:
-    if seed is None:
-        return secrets.randbelow(LARGEST_SEED + 1)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        reason = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}"
-        raise Unreadable("option/seed", reason, 0, number(seed, 0, LARGEST_SEED))
-    return seed

@@ -112,6 +112,24 @@ def test_the_terminal_shows_the_message_and_sums_up() -> None:
     assert Opponent("greedy", 1).summary("Bot 2", words) == []
 
 
+@pytest.mark.usefixtures("broken")
+def test_a_terminal_game_ends_with_1_under_strict(tmp_path: Path) -> None:
+    """Only where a bot failed, and only if asked; in the same game, left after two moves."""
+    arguments = ["play", "--seed", "7", "--seat", "Ana", "--bots"]
+    codes = {
+        (bot, strict): vitrall(*arguments, bot, *strict, typed="1\n1\n", XDG_STATE_HOME=str(tmp_path))
+        for bot in ("broken", "greedy")
+        for strict in ((), ("--strict",))
+    }
+    assert {asked: done.returncode for asked, done in codes.items()} == {
+        ("broken", ()): 0,
+        ("broken", ("--strict",)): 1,
+        ("greedy", ()): 0,
+        ("greedy", ("--strict",)): 0,
+    }
+    assert "the plan is empty" in codes["broken", ("--strict",)].stdout
+
+
 @pytest.mark.usefixtures("own_bots")
 def test_a_class_plays_by_its_module_and_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "--games", "1", "--bots", "py:own_bots:Careful", "--strict"]) == 0

@@ -10,6 +10,7 @@ import pytest
 from tests.decks.example import EXAMPLE, SAWS, cards
 from tests.terminal.command_line import Done, vitrall
 from vitrall import Game, Options
+from vitrall.cards.catalogue import full_deck
 from vitrall.words import LANGUAGES, Words
 
 DECK = ("--deck", str(EXAMPLE))
@@ -219,3 +220,18 @@ def test_a_card_that_is_not_there_is_refused_with_what_comes_near() -> None:
     assert done.returncode == 1
     assert "«lathekn»; можливо, малося на увазі: lathekin?" in done.stderr
     assert vitrall("deck").returncode == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_shown_as_data_too(language: str) -> None:
+    cards = json.loads(vitrall("deck", "show", "--json", "--lang", language).stdout)
+    by_id = {card["id"]: card for card in cards}
+    deck = full_deck()
+    patterns = [card for card in cards if card["kind"] == "pattern"]
+    assert [(card["rows"], card["favor"]) for card in patterns] == [(p.rows, p.favor) for p in deck.patterns]
+    assert {"kind": "tool", "number": 1, "solo": "P"}.items() <= by_id["grozing-pliers"].items()
+    words = Words(language, strict=True)
+    assert all(card["name"] == words.name(card["id"]) for card in cards)
+    assert all(card["text"] for card in cards if card["kind"] != "pattern")
+    (one,) = json.loads(vitrall("deck", "show", "lathekin", "--json").stdout)
+    assert one["name"] == "Lathekin"

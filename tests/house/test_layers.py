@@ -15,6 +15,9 @@ LAYERS = (
     ("cards", "kind", "why"),
     (
         "game",
+        "game_start",
+        "seat_window",
+        "validation",
         "view",
         "record",
         "moves",

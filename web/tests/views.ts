@@ -7,6 +7,7 @@ function seat(): SeatView {
   const rows = Array.from({ length: 4 }, () => Array<string | null>(5).fill(null));
   return {
     pattern: "industria",
+    printed: ["1R3.6", "54R2.", "..5R1", "...3R"],
     rows,
     favor: 3,
     skips: false,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from vitrall.cards.faults import MOST_FAULTS
 from vitrall.cards.printed import CardFile
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.cli.deck_pages import fault_line, own_and_untold, shown_cards, wanted_cards
+from vitrall.cli.deck_pages import card_data, fault_line, own_and_untold, shown_cards, wanted_cards
 from vitrall.cli.screen.console import Screen
 from vitrall.words import Words
 
@@ -37,6 +38,7 @@ def _add_show(commands: Commands, words: Words) -> None:
     parser = commands.add_parser("show", words=words, help=about, description=about)
     help = words.say("deck-show-what", kinds=", ".join(TABLES))
     parser.add_argument("what", nargs="*", metavar="CARD|KIND", help=help)
+    parser.add_argument("--json", action="store_true", help=words.say("deck-show-json"))
     add_deck(parser, words)
     parser.set_defaults(run=show)
 
@@ -78,6 +80,9 @@ def _held(file: CardFile, words: Words) -> Iterator[str]:
 def show(asked: argparse.Namespace, words: Words) -> int:
     """The cards asked for, by kind."""
     cards = wanted_cards(" ".join(asked.what), cards_asked(asked), words)
+    if asked.json:
+        print(json.dumps([card_data(card, words) for card in cards], ensure_ascii=False, indent=2))
+        return 0
     screen = Screen()
     screen.show(shown_cards(cards, words, screen.width))
     return 0

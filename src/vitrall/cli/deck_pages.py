@@ -14,7 +14,8 @@ from vitrall.cli.screen.lines import joined, wrapped
 from vitrall.cli.screen.provenance import OWN, is_own, provenance
 from vitrall.cli.screen.terminal_colors import DIM
 from vitrall.cli.spellings import cards_named, folded
-from vitrall.engine.deck import Pattern, Tool
+from vitrall.engine.deck import Objective, Pattern, Tool
+from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.words import Words
 
@@ -88,3 +89,20 @@ def _said(card: Shape, words: Words) -> str:
     if isinstance(card, Pattern):
         return f"{words.say('term-difficulty')} {card.favor}: {' '.join(card.rows)}"
     return words.text(card.id)
+
+
+PRINTED_FACTS = ("number", "favor", "rows", "points", "missed", "needs")  # of a shape, those that a card prints
+
+
+def card_data(card: Printed[Shape], words: Words) -> dict[str, object]:
+    """A card as data: its id, kind, name and text in the reader's language, how well it is known, what it prints."""
+    facts = {name: getattr(card.shape, name) for name in PRINTED_FACTS if hasattr(card.shape, name)}
+    printed: dict[str, object] = {name: fact if isinstance(fact, list) else int(fact) for name, fact in facts.items()}
+    if isinstance(card.shape, Tool):
+        value, color = int(card.shape.solo_value), int(card.shape.solo_color)
+        printed["solo"] = str(value) if value else LETTERS[color]
+    if isinstance(card.shape, Objective) and len(card.shape.places):
+        printed["places"] = [int(points) for points in card.shape.places]
+    text = "" if isinstance(card.shape, Pattern) else words.text(card.id)
+    about = {"id": card.id, "kind": card.origin.table, "name": words.name(card.id), "text": text}
+    return {**about, "attested": dict(card.attested), **printed}

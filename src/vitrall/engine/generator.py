@@ -17,7 +17,7 @@ MODULUS: Final = (MULTIPLIER << 32) - 1
 LARGEST_SEED: Final = (1 << 62) - 1
 
 
-def _mixed(word: i64) -> i64:
+def mixed(word: i64) -> i64:
     """Scatter 32 bits so that neighbouring seeds share nothing; constants below 2**31 keep products below 2**63."""
     word = ((word ^ (word >> 16)) * 0x7FEB352D) & LOW_32
     word = ((word ^ (word >> 15)) * 0x68E31DA5) & LOW_32
@@ -27,9 +27,9 @@ def _mixed(word: i64) -> i64:
 
 def seeded(seed: i64) -> i64:
     """The generator's first state for a seed from 0 to 2**62 - 1."""
-    low = _mixed((seed & LOW_32) ^ 0x2545F491)
-    high = _mixed((seed >> 32) ^ low)
-    low = _mixed(low ^ high)
+    low = mixed((seed & LOW_32) ^ 0x2545F491)
+    high = mixed((seed >> 32) ^ low)
+    low = mixed(low ^ high)
     # The carry must stay below the multiplier; nought and the modulus itself would never move.
     state = ((high % (MULTIPLIER - 1) + 1) << 32) | low
     return state if state != MODULUS else 1
@@ -70,12 +70,12 @@ def derived(seed: i64, index: i64) -> i64:
     chance in 62 bits. Within a batch the low half differs before the last step, which loses nothing: 2**32 games
     are all different.
     """
-    low = _mixed((seed & LOW_32) ^ 0x2545F491)
-    high = _mixed(((seed >> 32) & LOW_32) ^ low)
-    low = _mixed(low ^ high)
-    step = _mixed((index & LOW_32) ^ 0x1B873593)
+    low = mixed((seed & LOW_32) ^ 0x2545F491)
+    high = mixed(((seed >> 32) & LOW_32) ^ low)
+    low = mixed(low ^ high)
+    step = mixed((index & LOW_32) ^ 0x1B873593)
     # Not linear in the step: otherwise two seeds whose low halves meet would meet in all their games or in none.
-    high = _mixed(high ^ _mixed(((index >> 32) & LOW_32) ^ step))
-    low = _mixed(low ^ step)
-    high = _mixed(high ^ low) & 0x3FFFFFFF
-    return (high << 32) | _mixed(low ^ high)
+    high = mixed(high ^ mixed(((index >> 32) & LOW_32) ^ step))
+    low = mixed(low ^ step)
+    high = mixed(high ^ low) & 0x3FFFFFFF
+    return (high << 32) | mixed(low ^ high)

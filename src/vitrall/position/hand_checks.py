@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import COLOR, NO_DIE
-from vitrall.engine.errors import Why
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State
 from vitrall.engine.tools import tool_at
 from vitrall.position.words import fault
@@ -41,52 +42,54 @@ def in_phase(state: State, why: Why) -> Why:
     return Why("in-phase", why=why, phase=PHASES[state.phase])
 
 
-def check_tool(state: State) -> None:
+def check_tool(state: State) -> Iterator[Unreadable]:
     """A tool is in use exactly in the phases of its steps, and it is paid for."""
     if (state.tool != NO_TOOL) != (state.phase in VERBS):
         reason = f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}"
-        raise fault(
+        yield fault(
             "tool", reason, in_phase(state, Why("no-tool-in-use") if state.tool == NO_TOOL else Why("tool-in-use"))
         )
+        return
     if state.tool == NO_TOOL:
         return
     verbs = [NO_VERB, *tool_at(state, state.tool).verbs]
     # Dice are rolled after the step that picked the last of them.
     if verbs[state.step + (state.phase != phases.ROLL_PICKED)] not in VERBS[int(state.phase)]:
         reason = f"this step of the tool is not one of the phase {PHASES[state.phase]}"
-        raise fault("tool", reason, in_phase(state, Why("tool-step")))
+        yield fault("tool", reason, in_phase(state, Why("tool-step")))
+        return
     tokens = state.tokens[state.tool]
     if not state.tooled or (tokens != SPENT if state.rules.solo else tokens < 1):
-        raise fault("tool", "the tool in use is not paid for", Why("tool-unpaid"))
-    _check_moved(state)
+        yield fault("tool", "the tool in use is not paid for", Why("tool-unpaid"))
+    yield from _check_moved(state)
 
 
-def _check_moved(state: State) -> None:
+def _check_moved(state: State) -> Iterator[Unreadable]:
     """U6, U12: the dice moved so far lie in the window, at most one for each step done, the last of the colour told."""
     window = state.windows[state.seat]
     cells = [cell for cell in range(CELLS) if (state.moved >> cell) & 1]
     colors = {NOBODY if window.cells[cell] == NO_DIE else int(COLOR[window.cells[cell]]) for cell in cells}
     expected = colors if cells else {NOBODY}
     if NOBODY in colors or len(cells) > state.step or state.moved_color not in expected:
-        raise fault("tool", "the dice the tool has moved are not there", Why("moved-dice"))
+        yield fault("tool", "the dice the tool has moved are not there", Why("moved-dice"))
 
 
-def check_hand(state: State) -> None:
+def check_hand(state: State) -> Iterator[Unreadable]:
     """T4: who holds a die has drafted it, and only a tool in use or used leaves marks on it."""
     if (state.hand != NO_DIE) != _needs_hand(state):
         reason = f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}"
-        raise fault(
+        yield fault(
             "hand", reason, in_phase(state, Why("no-die-in-hand") if state.hand == NO_DIE else Why("die-in-hand"))
         )
-    _check_queue(state)
+    yield from _check_queue(state)
     if state.phase == phases.DRAW and not state.bag_left:
-        raise fault("dice", "no die is left to be drawn", Why("no-die-left"))
+        yield fault("dice", "no die is left to be drawn", Why("no-die-left"))
     if wrong := _wrong_flag(state):
         reason = f"this cannot be in the phase {PHASES[state.phase]}: {wrong}"
-        raise fault("hand", reason, in_phase(state, verbatim(wrong)))
+        yield fault("hand", reason, in_phase(state, verbatim(wrong)))
 
 
-def _check_queue(state: State) -> None:
+def _check_queue(state: State) -> Iterator[Unreadable]:
     """Dice wait to be rolled again while a tool rolls the pool, and while or after it picks private dice (X7)."""
     waiting = len(state.queue)
     least, most = int(state.phase in (phases.ROLL_POOL, phases.ROLL_PICKED)), 0
@@ -98,7 +101,7 @@ def _check_queue(state: State) -> None:
         least = most = int(state.step)
     if not least <= waiting <= most:
         reason = f"{waiting} dice wait to be rolled again, where {least} to {most} can"
-        raise fault("hand", reason, of("queue", within(waiting, least, most)))
+        yield fault("hand", reason, of("queue", within(waiting, least, most)))
 
 
 def _needs_hand(state: State) -> bool:

@@ -9,9 +9,10 @@ from vitrall.cards.faults import literal
 from vitrall.cards.printed import vector
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Why
-from vitrall.engine.notation import UNKNOWN, Notation
+from vitrall.engine.notation import UNKNOWN
 from vitrall.engine.state import CHOOSE, HIDDEN, NOBODY, NOT_DEALT, ROLL_PICKED, SPENT, State
 from vitrall.engine.window import Window, empty_window, impose, rebuild
+from vitrall.moves import notation_of
 from vitrall.position.modules import lay_modules
 from vitrall.position.position_writer import USED_UP
 from vitrall.position.words import (
@@ -29,23 +30,34 @@ from vitrall.why import none_of, quoted
 MOST_TOKENS: Final = 99
 
 
-def lay_cards(state: State, words: Mapping[str, str]) -> None:
-    """Every card where it lies."""
-    names = Notation(state.rules.deck)
-    deal = state.deal
-    deal.privates = vector(read_cards("privates", read_list(words["privates"]), names.decks["private"], True))
-    deal.offers = vector(read_cards("offers", read_list(words["offers"]), names.decks["window"], True))
-    deal.publics = vector(read_cards("publics", read_list(words["publics"]), names.decks["public"], False))
-    _lay_tools(state, read_list(words["tokens"]), names)
-    lay_modules(state, words, names)  # before the windows, which the board binds
-    _lay_windows(state, by_seat("windows", words["windows"], int(state.rules.players)), names)
-    state.favor = vector([read_number("favor", word, 0, MOST_TOKENS) for word in read_list(words["favor"])])
+def _lay_privates(state: State, words: Mapping[str, str]) -> None:
+    names = notation_of(state.rules.deck).decks["private"]
+    state.deal.privates = vector(read_cards("privates", read_list(words["privates"]), names, True))
 
 
-def _lay_tools(state: State, words: list[str], names: Notation) -> None:
-    parts = [word.partition(":") for word in words]
-    state.deal.tools = vector(read_cards("tokens", [tool for tool, _, _ in parts], names.tools, False))
+def _lay_offers(state: State, words: Mapping[str, str]) -> None:
+    names = notation_of(state.rules.deck).decks["window"]
+    state.deal.offers = vector(read_cards("offers", read_list(words["offers"]), names, True))
+
+
+def _lay_publics(state: State, words: Mapping[str, str]) -> None:
+    names = notation_of(state.rules.deck).decks["public"]
+    state.deal.publics = vector(read_cards("publics", read_list(words["publics"]), names, False))
+
+
+def _lay_tools(state: State, words: Mapping[str, str]) -> None:
+    parts = [word.partition(":") for word in read_list(words["tokens"])]
+    tools = [tool for tool, _, _ in parts]
+    state.deal.tools = vector(read_cards("tokens", tools, notation_of(state.rules.deck).tools, False))
     state.tokens = vector([_tokens(state, tokens) for _, _, tokens in parts])
+
+
+def _lay_modules(state: State, words: Mapping[str, str]) -> None:
+    lay_modules(state, words, notation_of(state.rules.deck))
+
+
+def _lay_favor(state: State, words: Mapping[str, str]) -> None:
+    state.favor = vector([read_number("favor", word, 0, MOST_TOKENS) for word in read_list(words["favor"])])
 
 
 def _tokens(state: State, word: str) -> int:
@@ -55,9 +67,10 @@ def _tokens(state: State, word: str) -> int:
     return read_number("tokens", word, 0, MOST_TOKENS)
 
 
-def _lay_windows(state: State, words: list[str], names: Notation) -> None:
+def _lay_windows(state: State, words: Mapping[str, str]) -> None:
     """Patterns alone while windows are chosen, with their dice afterwards."""
-    parts = [word.partition(":") for word in words]
+    names = notation_of(state.rules.deck)
+    parts = [word.partition(":") for word in by_seat("windows", words["windows"], int(state.rules.players))]
     chosen = [name for name, _, _ in parts if name != NOTHING]
     read_cards("windows", chosen, names.patterns, True)
     known = {NOTHING: NOT_DEALT, UNKNOWN: HIDDEN} | names.pattern_by_text
@@ -97,3 +110,15 @@ def take_up(state: State, word: str) -> None:
         reason = f"a tool moves dice of a colour, not {literal(parts[3])}"
         raise fault("tool", reason, none_of(parts[3], (NOTHING, *LETTERS)))
     state.moved_color = NOBODY if parts[3] == NOTHING else LETTERS.index(parts[3])
+
+
+# The steps of reading cards in their order, each with the steps that it relies on: the board binds the windows.
+CARD_STEPS: Final = (
+    ((), _lay_privates),
+    ((), _lay_offers),
+    ((), _lay_publics),
+    ((), _lay_tools),
+    ((), _lay_modules),
+    ((_lay_modules,), _lay_windows),
+    ((), _lay_favor),
+)

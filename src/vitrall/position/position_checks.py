@@ -6,9 +6,12 @@ what the engine could not play on from, is refused.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from vitrall.engine import state as phases
 from vitrall.engine.board import lowest
-from vitrall.engine.errors import Why
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
 from vitrall.engine.rules import OWN_DICE, ROUNDS
 from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
@@ -23,19 +26,21 @@ from vitrall.why import instead, of, within
 
 def check(state: State) -> None:
     """Raise `Unreadable` if anything does not fit together."""
-    _check_deal(state)
-    check_decks(state)
-    _check_choices(state)
-    _check_favor(state)
-    _check_clock(state)
-    check_supply(state)
-    check_tool(state)
-    check_hand(state)
-    check_own(state)
-    _check_way_out(state)
+    for wrong in faults(state):
+        raise wrong
 
 
-def _check_deal(state: State) -> None:
+def faults(state: State) -> Iterator[Unreadable]:
+    """Everything that does not fit together. A group of checks may rely on the groups before it, so the first group
+    with a fault is the last one asked."""
+    for group in GROUPS:
+        wrong = [fault for check_part in group for fault in check_part(state)]
+        yield from wrong
+        if wrong:
+            return
+
+
+def _check_deal(state: State) -> Iterator[Unreadable]:
     """S10: each kind of card is dealt in its phase: none before, all after, some but not all during."""
     rules = state.rules
     deal = state.deal
@@ -43,34 +48,39 @@ def _check_deal(state: State) -> None:
     chosen = [pattern for pattern in deal.patterns if pattern != NOT_DEALT]
     decided = [choice for choice in deal.keeps if choice != NOT_DEALT]
     boards = [] if deal.board == NOT_DEALT else [deal.board]
-    _check_dealt(state, "private objectives", phases.DEAL_PRIVATES, len(deal.privates), rules.privates * players)
-    _check_dealt(state, "blooms", phases.DEAL_BLOOMS, len(deal.blooms), rules.blooms * players)
-    _check_dealt(state, "window cards", phases.DEAL_WINDOWS, len(deal.offers), 2 * players)
-    _check_dealt(state, "windows chosen", phases.CHOOSE, len(chosen), players)
-    _check_dealt(state, "decisions on blooms", phases.KEEP, len(decided), players if rules.blooms else 0)
-    _check_dealt(state, "private dice", phases.ROLL_OWN, len(state.own), OWN_DICE * players if rules.pools else 0)
-    _check_dealt(state, "tools", phases.DEAL_TOOLS, len(deal.tools), rules.tools)
-    _check_dealt(state, "public objectives", phases.DEAL_PUBLICS, len(deal.publics), rules.publics)
-    _check_dealt(state, "restriction boards", phases.DEAL_BOARD, len(boards), 1 if rules.grey else 0)
-    _check_dealt(state, "pioneers", phases.DEAL_PIONEERS, len(deal.pioneers), rules.pioneers)
+    kinds = (
+        ("private objectives", phases.DEAL_PRIVATES, len(deal.privates), rules.privates * players),
+        ("blooms", phases.DEAL_BLOOMS, len(deal.blooms), rules.blooms * players),
+        ("window cards", phases.DEAL_WINDOWS, len(deal.offers), 2 * players),
+        ("windows chosen", phases.CHOOSE, len(chosen), players),
+        ("decisions on blooms", phases.KEEP, len(decided), players if rules.blooms else 0),
+        ("private dice", phases.ROLL_OWN, len(state.own), OWN_DICE * players if rules.pools else 0),
+        ("tools", phases.DEAL_TOOLS, len(deal.tools), rules.tools),
+        ("public objectives", phases.DEAL_PUBLICS, len(deal.publics), rules.publics),
+        ("restriction boards", phases.DEAL_BOARD, len(boards), 1 if rules.grey else 0),
+        ("pioneers", phases.DEAL_PIONEERS, len(deal.pioneers), rules.pioneers),
+    )
+    for kind, phase, has, wants in kinds:
+        yield from _check_dealt(state, kind, phase, has, wants)
     if state.phase == phases.DEAL_START and rules.solo:
-        raise fault("phase", "the solo game draws no start player (O8)", Why("solo-start"))
+        yield fault("phase", "the solo game draws no start player (O8)", Why("solo-start"))
 
 
-def _check_dealt(state: State, kind: str, phase: int, has: int, wants: int) -> None:
+def _check_dealt(state: State, kind: str, phase: int, has: int, wants: int) -> Iterator[Unreadable]:
     least, most = (wants, wants) if state.phase > phase else (0, wants - 1) if state.phase == phase else (0, 0)
     if not least <= has <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
         reason = f"{has} {kind} in the phase {PHASES[state.phase]}, where {wanted} can be"
         why = of(Why(f"cards-{kind.replace(' ', '-')}"), within(has, least, most))
-        raise fault("card", reason, in_phase(state, why))
+        yield fault("card", reason, in_phase(state, why))
 
 
-def _check_choices(state: State) -> None:
+def _check_choices(state: State) -> Iterator[Unreadable]:
     """S2: a seat chooses among what it was offered, where that is known."""
     sides = [int(side) for side in state.rules.deck.sides]
     if HIDDEN in state.deal.patterns:
-        raise fault("card", "a choice that is not known cannot be played on from", Why("choice-hidden"))
+        yield fault("card", "a choice that is not known cannot be played on from", Why("choice-hidden"))
+        return
     for seat, pattern in enumerate(state.deal.patterns):
         if pattern == NOT_DEALT:
             continue
@@ -78,32 +88,32 @@ def _check_choices(state: State) -> None:
         if HIDDEN not in offers and pattern not in [sides[2 * card + side] for card in offers for side in (0, 1)]:
             name = state.rules.deck.patterns[pattern].id
             reason = f"seat {seat + 1} was not offered the pattern {name}"
-            raise fault("card", reason, Why("not-offered", seat=seat + 1, card=name))
+            yield fault("card", reason, Why("not-offered", seat=seat + 1, card=name))
 
 
-def _check_favor(state: State) -> None:
+def _check_favor(state: State) -> Iterator[Unreadable]:
     if len(state.favor) != len(state.windows):
         reason = f"favor must tell of {len(state.windows)} windows, not of {len(state.favor)}"
-        raise fault("value", reason, of("favor", instead(len(state.favor), len(state.windows))))
+        yield fault("value", reason, of("favor", instead(len(state.favor), len(state.windows))))
     if state.rules.solo and any(state.favor):
-        raise fault("value", "the solo player has no favor (O1)", of("favor", Why("solo-favor")))
+        yield fault("value", "the solo player has no favor (O1)", of("favor", Why("solo-favor")))
 
 
-def _check_clock(state: State) -> None:
+def _check_clock(state: State) -> Iterator[Unreadable]:
     """T2, T8, U9, G8."""
     if state.phase == phases.OVER and state.round != ROUNDS:
         reason = f"the game ends after round {ROUNDS}, not {state.round}"
-        raise fault("phase", reason, of("round", instead(int(state.round), ROUNDS)))
+        yield fault("phase", reason, of("round", instead(int(state.round), ROUNDS)))
     if state.phase in (phases.ROLL, phases.ROLL_GREY) and state.turn:
-        raise fault("phase", "the pool is rolled before the first turn of a round", Why("rolled-first"))
+        yield fault("phase", "the pool is rolled before the first turn of a round", Why("rolled-first"))
     if state.phase == phases.ROLL_GREY and not state.rules.grey:
-        raise fault("phase", "there is no grey pool to roll from", Why("no-grey-pool"))
+        yield fault("phase", "there is no grey pool to roll from", Why("no-grey-pool"))
     if state.phase < phases.ROLL and any(owner != NOBODY for owner in state.owners):
-        raise fault("phase", "no pioneer is taken before the first turn", Why("pioneer-too-early"))
-    _check_skips(state)
+        yield fault("phase", "no pioneer is taken before the first turn", Why("pioneer-too-early"))
+    yield from _check_skips(state)
 
 
-def _check_skips(state: State) -> None:
+def _check_skips(state: State) -> Iterator[Unreadable]:
     """U9; where everybody has one turn, none can be given away (X6)."""
     players = int(state.rules.players)
     first = {int(seat_of(players, state.start, turn)) for turn in range(min(int(state.turn) + 1, players))}
@@ -111,12 +121,21 @@ def _check_skips(state: State) -> None:
         gone = seat == state.seat and state.turn >= players
         if seat not in first or gone or state.rules.pools or state.phase <= phases.ROLL_GREY:
             reason = f"seat {seat + 1} cannot have given its second turn away here"
-            raise fault("phase", reason, Why("skip", seat=seat + 1))
+            yield fault("phase", reason, Why("skip", seat=seat + 1))
 
 
-def _check_way_out(state: State) -> None:
+def _check_way_out(state: State) -> Iterator[Unreadable]:
     """Somebody is awaited only where there is something to do."""
     awaited = int(awaited_seats(state))
     if awaited and not len(legal(state)):
         why = in_phase(state, Why("seat", seat=int(lowest(awaited)) + 1))
-        raise fault("stuck", "the seat to move has no legal move here", why)
+        yield fault("stuck", "the seat to move has no legal move here", why)
+
+
+GROUPS: Final = (
+    (_check_deal, check_decks, _check_choices, _check_favor),
+    (_check_clock, check_supply),
+    (check_tool,),
+    (check_hand, check_own),
+    (_check_way_out,),
+)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from vitrall.engine.errors import Why
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.position.words import fault
 
 
-def check_decks(state: State) -> None:
-    """Raise `Unreadable` if a card lies there that this game does not play."""
+def check_decks(state: State) -> Iterator[Unreadable]:
+    """A fault for each kind of card of which one lies there that this game does not play."""
     rules, deal = state.rules, state.deal
-    _check_from("private objective", deal.privates, rules.private_deck)
-    _check_from("window card", deal.offers, rules.window_deck)
-    _check_from("pattern", deal.patterns, _patterns(rules))
+    yield from _check_from("private objective", deal.privates, rules.private_deck)
+    yield from _check_from("window card", deal.offers, rules.window_deck)
+    yield from _check_from("pattern", deal.patterns, _patterns(rules))
     tools, publics = [int(card) for card in deal.tools], [int(card) for card in deal.publics]
     standard = int(rules.tools) - rules.grey, int(rules.publics) - rules.grey
     # The last of each is from the grey deck (G1).
-    _check_from("tool", tools[: standard[0]], rules.tool_deck)
-    _check_from("grey tool", tools[standard[0] :] if rules.tools else [], rules.grey_tool_deck)
-    _check_from("public objective", publics[: standard[1]], rules.public_deck)
-    _check_from("grey objective", publics[standard[1] :], rules.grey_public_deck)
+    yield from _check_from("tool", tools[: standard[0]], rules.tool_deck)
+    yield from _check_from("grey tool", tools[standard[0] :] if rules.tools else [], rules.grey_tool_deck)
+    yield from _check_from("public objective", publics[: standard[1]], rules.public_deck)
+    yield from _check_from("grey objective", publics[standard[1] :], rules.grey_public_deck)
 
 
 def _patterns(rules: Rules) -> list[int]:
@@ -30,8 +30,8 @@ def _patterns(rules: Rules) -> list[int]:
     return [sides[2 * card + side] for card in rules.window_deck for side in (0, 1)]
 
 
-def _check_from(kind: str, cards: Iterable[int], deck: Iterable[int]) -> None:
+def _check_from(kind: str, cards: Iterable[int], deck: Iterable[int]) -> Iterator[Unreadable]:
     known = [HIDDEN, NOT_DEALT, *deck]
     if any(card not in known for card in cards):
         reason = f"a {kind} lies there that this game does not play"
-        raise fault("card", reason, Why("not-played", cards=Why(f"cards-{kind.replace(' ', '-')}s")))
+        yield fault("card", reason, Why("not-played", cards=Why(f"cards-{kind.replace(' ', '-')}s")))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.dice import BASE_COLORS, COLOR, GREY, KINDS, LETTERS, NO_DIE
-from vitrall.engine.errors import Why
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.state import State
 from vitrall.engine.tools import tool_at
@@ -13,14 +15,14 @@ from vitrall.position.words import fault
 from vitrall.why import at_most, of
 
 
-def check_supply(state: State) -> None:
-    """Raise `Unreadable` if the dice cannot lie so."""
-    _check_colors(state)
-    _check_beginning(state)
-    _check_room(state)
+def check_supply(state: State) -> Iterator[Unreadable]:
+    """Every reason why the dice cannot lie so."""
+    yield from _check_colors(state)
+    yield from _check_beginning(state)
+    yield from _check_room(state)
 
 
-def _check_colors(state: State) -> None:
+def _check_colors(state: State) -> Iterator[Unreadable]:
     """T10: of no colour are there more dice than the game began with."""
     counts = [int(count) for count in state.bag]
     counts[GREY] += int(state.grey_left)
@@ -29,7 +31,7 @@ def _check_colors(state: State) -> None:
     for color, most in enumerate(_supply(state.rules)):
         if counts[color] > most:
             reason = f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}"
-            raise fault("dice", reason, of(LETTERS[color], at_most(counts[color], most)))
+            yield fault("dice", reason, of(LETTERS[color], at_most(counts[color], most)))
 
 
 def _supply(rules: Rules) -> list[int]:
@@ -46,18 +48,18 @@ def _dice_out(state: State) -> list[int]:
     return [*(int(die) for die in dice if die != NO_DIE), *(int(entry) % KINDS for entry in state.track)]
 
 
-def _check_beginning(state: State) -> None:
+def _check_beginning(state: State) -> Iterator[Unreadable]:
     """Before the first roll the windows are empty, the bag is full and the private pools are as they were rolled."""
     if state.phase >= phases.ROLL:
         return
     if list(state.bag) != list(state.rules.bag) or any(window.dice for window in state.windows):
-        raise fault("dice", "before the first roll all dice are in the bag", Why("bag-not-full"))
+        yield fault("dice", "before the first roll all dice are in the bag", Why("bag-not-full"))
     wanted = [place % OWN_DICE // 2 for place in range(len(state.own))]
     if [NO_DIE if die == NO_DIE else int(COLOR[die]) for die in state.own] != wanted:
-        raise fault("dice", "private pools are rolled two dice of each colour, in order (X4)", Why("own-order"))
+        yield fault("dice", "private pools are rolled two dice of each colour, in order (X4)", Why("own-order"))
 
 
-def _check_room(state: State) -> None:
+def _check_room(state: State) -> Iterator[Unreadable]:
     """T1, G3: no round has more dice than its draw."""
     most = int(state.rules.draw) + state.rules.grey
     drawn = _drawn(state)
@@ -65,11 +67,11 @@ def _check_room(state: State) -> None:
     pending = state.phase == phases.ROLL_GREY
     largest = max([drawn + pending, *(spaces.count(space) for space in spaces)])
     if largest > most:
-        raise fault("dice", f"a round has at most {most} dice", of("pool, track", at_most(largest, most)))
+        yield fault("dice", f"a round has at most {most} dice", of("pool, track", at_most(largest, most)))
     if state.phase == phases.ROLL and state.to_roll < 1:
-        raise fault("phase", "no die is left to be rolled", Why("no-die-left"))
+        yield fault("phase", "no die is left to be rolled", Why("no-die-left"))
     if state.phase == phases.OVER and drawn:
-        raise fault("phase", "after the end the pool is empty (T8)", Why("pool-not-empty"))
+        yield fault("phase", "after the end the pool is empty (T8)", Why("pool-not-empty"))
 
 
 def _drawn(state: State) -> int:
@@ -78,14 +80,14 @@ def _drawn(state: State) -> int:
     return len(state.pool) + rolled + (state.hand != NO_DIE and not state.hand_own)
 
 
-def check_own(state: State) -> None:
+def check_own(state: State) -> Iterator[Unreadable]:
     """X4, X7: a private die taken, or picked to be rolled, has left a place in its pool; asked after the tool is."""
     own = [int(die) for die in state.own][state.seat * OWN_DICE : (state.seat + 1) * OWN_DICE]
     away = _picked(state) + state.taken
     gone = own.count(NO_DIE)
     if gone < away:
         reason = f"{away} private dice are out of a pool that misses {gone}"
-        raise fault("dice", reason, Why("own-away", away=away, gone=gone))
+        yield fault("dice", reason, Why("own-away", away=away, gone=gone))
 
 
 def _picked(state: State) -> int:

@@ -29,7 +29,7 @@ def read_record(text: str | bytes, deck: Deck) -> Record:
     """The record a text holds. Whether its actions are legal is asked by `replay`."""
     lines = _lines(text)
     _check_first(lines[0])
-    end = next((place for place, line in enumerate(lines) if not line.strip()), len(lines))
+    end = _end_of_head(lines)
     headers = _headers(lines[1:end])
     _check_cards(headers, deck)
     options = _options(headers, deck)
@@ -38,6 +38,35 @@ def read_record(text: str | bytes, deck: Deck) -> Record:
     own = (*OPTION_NAMES, COUNT)
     others = {key: header.value for key, header in headers.items() if key not in own}
     return Record(options, others, actions, places)
+
+
+def record_faults(text: str | bytes, deck: Deck) -> list[Unreadable]:
+    """Everything that is wrong with the text of a record, in the order of its lines; nothing for one that can be read.
+    Whether its actions are legal is asked by `replay`."""
+    try:
+        lines = _lines(text)
+        _check_first(lines[0])
+    except Unreadable as unreadable:
+        return [unreadable]
+    end = _end_of_head(lines)
+    wrong: list[Unreadable] = []
+    headers = _all_headers(lines[1:end], wrong)
+    for check in (lambda: _check_cards(headers, deck), lambda: _options(headers, deck)):
+        try:
+            if all(key in headers for key in NEEDED):
+                check()
+        except Unreadable as unreadable:
+            wrong.append(unreadable)
+    count = _all_actions(lines, end, Notation(deck), wrong)
+    try:
+        _check_count(headers, count, len(lines))
+    except Unreadable as unreadable:
+        wrong.append(unreadable)
+    return sorted(wrong, key=lambda each: each.line)
+
+
+def _end_of_head(lines: list[str]) -> int:
+    return next((place for place, line in enumerate(lines) if not line.strip()), len(lines))
 
 
 def _lines(text: str | bytes) -> list[str]:
@@ -71,18 +100,31 @@ def _check_first(line: str) -> None:
 
 
 def _headers(lines: list[str]) -> dict[str, Header]:
+    wrong: list[Unreadable] = []
+    headers = _all_headers(lines, wrong)
+    for unreadable in wrong:
+        raise unreadable
+    return headers
+
+
+def _all_headers(lines: list[str], wrong: list[Unreadable]) -> dict[str, Header]:
+    """The headers that can be read; what is wrong with the others is added to the list."""
     headers: dict[str, Header] = {}
     for number, line in enumerate(lines, 2):
         if line.startswith("#"):
             continue
-        key, value = split_header(line, number)
+        try:
+            key, value = split_header(line, number)
+        except Unreadable as unreadable:
+            wrong.append(unreadable)
+            continue
         if key in headers:
             reason = f"the header {literal(key)} stands here and in line {headers[key].line}"
-            raise fault("header", number, reason, Why("twice-line", given=quoted(key), line=str(headers[key].line)))
+            why = Why("twice-line", given=quoted(key), line=str(headers[key].line))
+            wrong.append(fault("header", number, reason, why))
         headers[key] = Header(value, number)
-    for key in NEEDED:
-        if key not in headers:
-            raise fault("header", len(lines) + 2, f"the header {key} is missing", missing(key))
+    lost = [key for key in NEEDED if key not in headers]
+    wrong += [fault("header", len(lines) + 2, f"the header {key} is missing", missing(key)) for key in lost]
     return headers
 
 
@@ -117,6 +159,19 @@ def _actions(lines: list[str], first: int, notation: Notation) -> tuple[list[int
             actions.append(_action(text, number, notation))
             places.append(number)
     return actions, places
+
+
+def _all_actions(lines: list[str], first: int, notation: Notation, wrong: list[Unreadable]) -> int:
+    """How many lines stand for actions; what is wrong with those that cannot be read is added to the list."""
+    count = 0
+    for number, line in enumerate(lines[first:], first + 1):
+        if text := line.partition("#")[0].strip():
+            count += 1
+            try:
+                _action(text, number, notation)
+            except Unreadable as unreadable:
+                wrong.append(unreadable)
+    return count
 
 
 def _action(text: str, number: int, notation: Notation) -> int:

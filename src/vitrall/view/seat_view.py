@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine.board import HEIGHT, WIDTH
+from vitrall.engine.deck import Pattern
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.rules import OWN_DICE
@@ -28,8 +29,10 @@ def seats_seen(state: State, viewer: int) -> list[SeatView]:
 
 def _seat(state: State, seat: int, viewer: int) -> SeatView:
     dealt = len(state.windows) > 0
+    pattern = _pattern(state, seat) if dealt or seat == viewer else None
     return {
-        "pattern": _pattern(state, seat) if dealt or seat == viewer else None,
+        "pattern": None if pattern is None else pattern.id,
+        "printed": None if pattern is None else list(pattern.rows),
         "rows": _rows(state.windows[seat]) if dealt else None,
         "favor": int(state.favor[seat]) if dealt else 0,
         "skips": bool((state.skips >> seat) & 1),
@@ -47,9 +50,9 @@ def own_pool(state: State, seat: int) -> list[int]:
     return [int(die) for die in list(state.own)[seat * OWN_DICE : (seat + 1) * OWN_DICE] if die != NO_DIE]
 
 
-def _pattern(state: State, seat: int) -> str | None:
+def _pattern(state: State, seat: int) -> Pattern | None:
     index = state.deal.patterns[seat]
-    return None if index in (NOT_DEALT, HIDDEN) else state.rules.deck.patterns[index].id
+    return None if index in (NOT_DEALT, HIDDEN) else state.rules.deck.patterns[index]
 
 
 def _rows(window: Window) -> list[list[str | None]]:

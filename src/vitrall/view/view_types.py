@@ -71,6 +71,7 @@ class SeatView(TypedDict):
     """What lies at one seat. `null` is what the viewer must not know, or what is not there yet."""
 
     pattern: str | None
+    printed: list[str] | None  # the four rows of the pattern: a color, a value, or a dot for each space
     rows: list[list[str | None]] | None
     favor: int
     skips: bool  # the second turn of this round is gone (U9)

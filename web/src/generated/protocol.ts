@@ -328,6 +328,7 @@ export interface SeatView {
   favor: number;
   pattern: string | null;
   pool: string[];
+  printed: string[] | null;
   privates: string[] | null;
   rows: (string | null)[][] | null;
   skips: boolean;

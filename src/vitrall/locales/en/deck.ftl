@@ -9,6 +9,7 @@ deck-check-files = deck files; several are checked as if played together
 deck-show-about = show what cards say and where that comes from
 # $kinds as the command line knows them
 deck-show-what = a card, or one of { $kinds }; without it, all
+deck-show-json = print the cards as a JSON list
 
 ## What a check says: $file, $cards, $kinds, $kind, $count
 

@@ -9,6 +9,7 @@ deck-check-files = archivos de mazo; si son varios, se revisan como si se jugara
 deck-show-about = mostrar lo que dicen las cartas y su procedencia
 # $kinds as the command line knows them
 deck-show-what = una carta o uno de: { $kinds }; si no, todas
+deck-show-json = las cartas como una lista JSON
 
 ## What a check says: $file, $cards, $kinds, $kind, $count
 

@@ -9,6 +9,7 @@ deck-check-files = pliki talii; kilka sprawdza się tak, jakby grano nimi razem
 deck-show-about = pokaż teksty kart i ich źródła
 # $kinds as the command line knows them
 deck-show-what = karta albo jedno z: { $kinds }; bez tego wszystkie
+deck-show-json = karty jako lista JSON
 
 ## What a check says: $file, $cards, $kinds, $kind, $count
 

@@ -9,6 +9,7 @@ deck-check-files = файли колод; кілька перевіряють т
 deck-show-about = показати тексти карт і їхні джерела
 # $kinds as the command line knows them
 deck-show-what = карта або одне з: { $kinds }; без цього всі
+deck-show-json = карти списком JSON
 
 ## What a check says: $file, $cards, $kinds, $kind, $count
 
