@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bench._trust import ROOT
 
-PARTS = ("src", "tests", "docs", "bench")
+PARTS = ("src", "tests", "testing", "docs", "bench")
 FILES = ("pyproject.toml", "README.md", "constraints.txt", "dev.py", "CHANGELOG.md")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 PATIENCE = 6  # times as long as without a change, and a while for a busy machine: then it hangs

@@ -46,7 +46,7 @@ class ReachingCopy(Copy):
         self._warm.wait(10)
 
     def _learnt(self) -> Reached:
-        digest = sources("tests", "bench", *(f"{SOURCE}{package}" for package in PACKAGES))
+        digest = sources("tests", "testing", "bench", *(f"{SOURCE}{package}" for package in PACKAGES))
         stamp = self._map_file.with_suffix(".stamp")
         if not (self._map_file.exists() and stamp.exists() and stamp.read_text() == digest):
             code, text = self._asked(["-p", "bench._reached", "--tb=line", *rest_tests()], 4 * 3600)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 from bench._trust import ROOT
-from tests.server.process import Serving
 
 ASK = "from vitrall.kind import engine_kind; print(engine_kind())"
 
@@ -24,15 +22,3 @@ def engine() -> str:
         [sys.executable, "-c", ASK], env={**os.environ, **environment()}, capture_output=True, text=True, check=True
     )
     return asked.stdout.strip()
-
-
-def processor_seconds(server: Serving) -> float:
-    """As Linux tells them."""
-    words = Path(f"/proc/{server.process.pid}/stat").read_text().split()
-    return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident_bytes(server: Serving) -> int:
-    """What the process holds in memory."""
-    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")

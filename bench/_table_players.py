@@ -15,7 +15,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import choice, two_seats
+from testing.server.client import choice, two_seats
 
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
 PATIENCE: Final = 5  # seconds; whoever moved may be at a server that died, and then nothing comes

@@ -29,8 +29,8 @@ import bench._compiled  # noqa: F401 (first: it puts the compiled engine before 
 from bench._served import engine, environment
 from bench._trust import ROOT, table, write_section
 from bench._worker_games import points, worker_game
-from tests.server.client import Device, choice
-from tests.server.process import Serving, serving
+from testing.server.client import Device, choice
+from testing.server.process import Serving, serving
 from vitrall.server.players import Players
 
 PAGE: Final = ROOT / "docs" / "reliability.md"

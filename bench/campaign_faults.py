@@ -1,4 +1,4 @@
-"""Every fault of `tests/faults` in a copy of the project: do the quick tests notice it?
+"""Every fault of `testing/faults` in a copy of the project: do the quick tests notice it?
 
     python3 dev.py campaign faults [--minutes N] [--again]
 
@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench._copy import RULES_FIRST, Copy, Verdict, sources
 from bench._trust import ROOT, table, write_section
-from tests.faults import Fault, all_faults
+from testing.faults import Fault, all_faults
 
 FOLDER = ROOT / "build" / "faults"
 STATE = FOLDER / "state.json"
@@ -104,7 +104,7 @@ def section(state: State) -> str:
     return f"""
 ## Faults on purpose
 
-`tests/faults` breaks every rule of the sections T, P, U, C and O at least once, by a small change of the source. Each
+`testing/faults` breaks every rule of the sections T, P, U, C and O at least once, by a small change of the source. Each
 is applied to a copy of the project, and the quick tests are run there.{lame}
 
 `python3 dev.py campaign faults`, {day}: **{len(caught)} of {len(judged)} faults noticed**

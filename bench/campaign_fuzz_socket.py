@@ -29,9 +29,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from bench._fuzz_checkpoint import Progress, read_progress, write_progress
 from bench._served import environment
 from bench._trust import ROOT, commit, table, write_section
-from bench._unruly import KINDS, SHARES, Sight
-from tests.server.client import Device, Line, Seat, hasty, two_seats
-from tests.server.process import serving
+from testing.server.client import Device, Line, Seat, hasty, two_seats
+from testing.server.process import serving
+from testing.server.unruly import KINDS, SHARES, Sight
 from vitrall.fair import verify
 
 PAGE: Final = ROOT / "docs" / "reliability.md"

@@ -23,10 +23,11 @@ from random import Random
 from typing import Final
 from urllib.parse import urlsplit
 
-from bench._served import engine, environment, resident_bytes
+from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, visit
 from bench._trust import ROOT, commit, table, write_section
-from tests.server.process import Serving, serving
+from testing.server.process import Serving, serving
+from testing.server.process_load import resident_bytes
 
 PAGE: Final = ROOT / "docs" / "reliability.md"
 FLAGS: Final = ("--sockets-address", "10000", "--tables-device", "100000", "--metrics")

@@ -26,7 +26,7 @@ import asyncpg
 from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
-from tests.server.process import KEY_FILE, Serving, postgresql
+from testing.server.process import KEY_FILE, Serving, postgresql
 from vitrall.server.room import Room
 from vitrall.server.running import open_shelf
 from vitrall.server.settings import Settings

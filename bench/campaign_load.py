@@ -18,10 +18,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from bench._served import engine, environment, processor_seconds, resident_bytes
+from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
-from tests.server.process import Serving, serving
+from testing.server.process import Serving, serving
+from testing.server.process_load import processor_seconds, resident_bytes
 
 PAGE = ROOT / "docs" / "reliability.md"
 WARM_UP = 8.0  # seconds until everybody sits

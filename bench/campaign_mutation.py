@@ -60,7 +60,7 @@ class State:
         self.part = part
         self.path = FOLDER / f"{part.name}.json"
         self.files = {file: sources(file) for file in part.files}
-        self.tests = sources("tests")
+        self.tests = sources("tests", "testing")
         self.verdicts: dict[str, Verdict] = {}
         if self.path.exists():
             self._restore(json.loads(self.path.read_text(encoding="utf-8")))

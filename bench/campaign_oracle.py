@@ -1,4 +1,4 @@
-"""Whole games through the engine and the oracle of `tests/oracle`, compared at every decision.
+"""Whole games through the engine and the oracle of `testing/oracle`, compared at every decision.
 
     python3 dev.py campaign oracle [--minutes N] [--games N] [--workers N] [--keep]
     python3 dev.py campaign oracle --replay build/oracle/difference-1.txt
@@ -28,15 +28,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench._compiled import engine_kind
 from bench._trust import ROOT, table, write_section
-from tests.oracle.compare import Difference, Pairing, Tally, played_again
-from tests.oracle.plan import EDITIONS, MODULES, MOODS, Cell, cells, module_sets
+from testing.oracle.compare import Difference, Pairing, Tally, played_again
+from testing.oracle.plan import EDITIONS, MODULES, MOODS, Cell, cells, module_sets
 
 FOLDER = ROOT / "build" / "oracle"
 STATE = FOLDER / "state.json"
 BATCH = MOODS  # one game of each
 MOST_DIFFERENCES = 20  # enough to look at
 SAVE_SECONDS = 10.0
-SOURCES = ("src/vitrall/engine", "src/vitrall/cards", "tests/oracle")
+SOURCES = ("src/vitrall/engine", "src/vitrall/cards", "testing/oracle")
 BOTH_SIDES = "src/vitrall/cards"  # of these only the cards count: whatever reads them, both sides get the same
 
 
@@ -177,7 +177,7 @@ def section(state: State) -> str:
     return f"""
 ## Oracle
 
-A second, slow and plain implementation of all rules (`tests/oracle`) plays along with the engine. At every decision
+A second, slow and plain implementation of all rules (`testing/oracle`) plays along with the engine. At every decision
 both offer the same moves or the same outcomes of chance with the same weights, give the same reasons against every
 space, and leave the same table; at the end they count the same points for the same spaces, the same order and winners.
 

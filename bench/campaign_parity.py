@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.story.games import setups
-from tests.story.parity import can_say, page_differs, told
+from testing.story.games import setups
+from testing.story.parity import can_say, page_differs, told
 
 GAMES = 500
 BATCH = 50

@@ -18,12 +18,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench._copy import sources
 from bench._trust import ROOT, table, write_section
-from tests.perft import engine, oracle
-from tests.perft.lines import TABLES, Line, read_table, write_table
-from tests.perft.questions import HEADS, QUESTIONS
+from testing.perft import engine, oracle
+from testing.perft.lines import TABLES, Line, read_table, write_table
+from testing.perft.questions import HEADS, QUESTIONS
 
 STATE = ROOT / "build" / "perft" / "state.json"
-DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "tests/oracle", "tests/perft", "tests/golden/perft")
+DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "testing/oracle", "testing/perft", "tests/golden/perft")
 
 
 @dataclass

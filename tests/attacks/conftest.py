@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import database, new_database, postgres, server
-from tests.web.conftest import browser
+from testing.browser import browser
+from testing.server.fixtures import database, new_database, postgres, server
 
 __all__ = ["browser", "database", "new_database", "postgres", "server"]

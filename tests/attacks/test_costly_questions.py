@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bench._served import processor_seconds
-from tests.server.client import Device
-from tests.server.process import Serving, serving
+from testing.server.client import Device
+from testing.server.process import Serving, serving
+from testing.server.process_load import processor_seconds
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.options import Options
 from vitrall.server.fate import Seeded

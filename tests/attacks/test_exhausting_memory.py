@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bench._served import resident_bytes
+from testing.server.client import Device
+from testing.server.process import Serving, serving
+from testing.server.process_load import resident_bytes
 from tests.attacks.test_starving_bots import figure
-from tests.server.client import Device
-from tests.server.process import Serving, serving
 
 MEGABYTE = 1_000_000
 

@@ -12,9 +12,9 @@ from urllib.parse import quote, unquote
 
 import pytest
 
-from tests.server.client import Device
-from tests.server.process import Serving
-from tests.web.conftest import STATIC, missing
+from testing.browser import STATIC, missing
+from testing.server.client import Device
+from testing.server.process import Serving
 from vitrall.server.identity import COOKIE
 
 pytestmark = pytest.mark.slow

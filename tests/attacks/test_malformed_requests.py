@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from testing.server.client import Device
+from testing.server.process import Serving, serving
 from tests.attacks.test_exhausting_memory import answered, knocks
-from tests.server.client import Device
-from tests.server.process import Serving, serving
 
 HOSTS = ["[", "[::1", "a]b", "[v1.x]", "a b", "\x7f", "x" * 5000, "a:b:c", "ü", "localhost:99999999", "@", "//"]
 PATHS = [

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Device, two_seats
-from tests.server.process import Serving
-from tests.web.conftest import STATIC, missing
+from testing.browser import STATIC, missing
+from testing.server.client import Device, two_seats
+from testing.server.process import Serving
 
 pytestmark = pytest.mark.slow
 

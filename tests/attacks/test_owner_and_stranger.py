@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Device, two_seats
-from tests.server.process import Serving
-from tests.server.test_hosting import WORLD, proxied
+from testing.server.client import Device, two_seats
+from testing.server.process import Serving
+from testing.server.proxied import WORLD, proxied
 
 pytestmark = pytest.mark.slow
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from testing.server.client import Device, Line, hasty
+from testing.server.process import ROOT, Serving, serving
 from tests.attacks.guest_package import hostile_bots
-from tests.server.client import Device, Line, hasty
-from tests.server.process import ROOT, Serving, serving
 
 PERSON = {"kind": "person", "name": "Ana"}
 

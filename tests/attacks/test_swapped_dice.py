@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.fair.test_fair_dice import DICE, RECORD, fair_game
-from tests.server.client import two_seats
-from tests.server.process import Serving, serving
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.fair_game import DICE, RECORD, fair_game
+from testing.server.client import two_seats
+from testing.server.process import Serving, serving
 from vitrall.engine.errors import Unavailable
 from vitrall.fair import Witness, new_server_seed, verify
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import close, two_seats
-from tests.server.process import serving
+from testing.server.client import close, two_seats
+from testing.server.process import serving
 from vitrall.server.absence import ReplaceRules
 from vitrall.server.terms import Clock
 

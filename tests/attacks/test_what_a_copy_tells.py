@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import hasty, two_seats
-from tests.server.process import Serving, serving
+from testing.server.client import hasty, two_seats
+from testing.server.process import Serving, serving
 from vitrall.fair import verify
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")]

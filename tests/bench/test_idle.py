@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bench.campaign_idle import AIM, FLAGS, filled
-from tests.server.process import serving
+from testing.server.process import serving
 
 TABLES = 200
 

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from bench._table_players import Pair
 from bench.campaign_kill import Figures, _audit
-from tests.server.test_room import begun, first_move
+from testing.server.rooms import begun, first_move
 
 
 def audited(folder: Path, harm: str, told: dict[int, list[str]]) -> Figures:

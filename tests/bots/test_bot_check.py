@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.command_line import vitrall
 from tests.bots.guest_programs import EXAMPLE, command, started
-from tests.terminal.command_line import vitrall
 from vitrall.bots import Budget
 from vitrall.bots.conformance import TABLES, examine
 from vitrall.words import LANGUAGES, Words

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
 from vitrall import Game, Options, Unavailable, Unreadable
 from vitrall.bots import Idea, Sight, invite, registry
 from vitrall.bots.conformance import TABLES

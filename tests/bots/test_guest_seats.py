@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.command_line import vitrall
 from tests.bots.guest_programs import EXAMPLE, command, started
-from tests.terminal.command_line import vitrall
 from vitrall import Game, Options
 from vitrall.cli.session.opponents import Opponent
 from vitrall.words import LANGUAGES, Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.windows import window
+from testing.windows import window
 from vitrall import Game, Options
 from vitrall.bots.craftsman import read_weights, weights, write_weights
 from vitrall.bots.mind.heuristic import Heuristic, alive_spaces

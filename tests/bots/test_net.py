@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bots.random_net import formula, random_net
+from testing.random_net import formula, random_net
 from vitrall import Game, Options
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.feature_layout import COUNTS, CardSlots

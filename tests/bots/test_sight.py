@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.random_games import FEW, Moment, moment, moments, seeds
-from tests.secrecy import altered, secret_ids
+from testing.random_games import FEW, Moment, moment, moments, seeds
+from testing.secrecy import altered, secret_ids
 from vitrall import Game, Options, Unreadable
 from vitrall.bots import Budget, Sight
 from vitrall.engine.options import MODULES

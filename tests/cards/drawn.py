@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.windows import Told, spelled, told, window
+from testing.windows import Told, spelled, told, window
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine.deck import Board, Objective, Pioneer
 from vitrall.engine.findings import amount

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 
 pytestmark = pytest.mark.card("cork-backed-straightedge")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cards.entries import BACK, FRONT, PRIVATE, RIVALRY, TOOL
+from testing.card_entries import BACK, FRONT, PRIVATE, RIVALRY, TOOL
 from vitrall.cards.catalogue import (
     Catalogue,
     base_catalogue,

@@ -10,8 +10,8 @@ P4.G3
 
 import pytest
 
-from tests.cards.scenes import FULL_WINDOW, HOLE_AT_B2
-from tests.table import Table
+from testing.table import Table
+from testing.tool_scenes import FULL_WINDOW, HOLE_AT_B2
 
 pytestmark = pytest.mark.card("eglomise-brush")
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.cards.entries import (
+from testing.card_entries import (
     BACK,
     FRONT,
     PRIVATE,

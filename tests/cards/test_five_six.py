@@ -2,9 +2,9 @@
 
 import pytest
 
+from testing.table import Table
 from tests.cards.drawn import claimed, objective
 from tests.cards.test_windows import in_the_way, marks
-from tests.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine.board import NAMES
 from vitrall.engine.deck import FURTHER

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.scenes import at_the_hole
-from tests.table import Table
+from testing.table import Table
+from testing.tool_scenes import at_the_hole
 from vitrall.engine.undo import undo_barrier
 
 pytestmark = pytest.mark.card("glazing-hammer")

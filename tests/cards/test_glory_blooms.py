@@ -2,8 +2,8 @@
 
 import pytest
 
+from testing.table import Table
 from tests.cards.drawn import bloomed
-from tests.table import Table
 from vitrall.engine.scoring import bloom_points
 
 pytestmark = pytest.mark.rule("G11")

@@ -10,9 +10,9 @@ BY...
 
 import pytest
 
+from testing.table import Table
+from testing.windows import NOTHING_PRINTED, window
 from tests.cards.drawn import board
-from tests.table import Table
-from tests.windows import NOTHING_PRINTED, window
 from vitrall.engine.board import INDEX, names
 from vitrall.engine.deck import WAIVE_COLOR, WAIVE_VALUE
 from vitrall.engine.dice import BY_TEXT

@@ -2,8 +2,8 @@
 
 import pytest
 
+from testing.table import Table
 from tests.cards.drawn import found, met, pioneer
-from tests.table import Table
 
 
 @pytest.mark.card("prism-column")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from testing.table import Table
 from tests.cards.drawn import claimed, measured, objective
-from tests.table import Table
 from vitrall.engine.deck import GREY_RIVALRY, RIVALRY
 from vitrall.engine.scoring import rivalry_points
 

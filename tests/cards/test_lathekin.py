@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.scenes import FULL_WINDOW, ONE_MOVE
-from tests.table import Table
+from testing.table import Table
+from testing.tool_scenes import FULL_WINDOW, ONE_MOVE
 
 pytestmark = pytest.mark.card("lathekin")
 

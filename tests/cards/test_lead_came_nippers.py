@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.cards.printed import vector
 from vitrall.engine import deck

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.cards.entries import PIONEER, PRIVATE, RIVALRY, changed, check_fault, in_public
-from tests.windows import Told, told
+from testing.card_entries import PIONEER, PRIVATE, RIVALRY, changed, check_fault, in_public
+from testing.windows import Told, told
 from vitrall.cards.catalogue import read_deck_text
 from vitrall.cards.measures import MOST_AMOUNT, OVER
 from vitrall.engine.dice import TEXTS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.entries import (
+from testing.card_entries import (
     BACK,
     BLOOM,
     BOARD,

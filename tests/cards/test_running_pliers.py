@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine.options import Options
 from vitrall.engine.scoring import ranks, standing
 

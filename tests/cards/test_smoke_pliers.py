@@ -2,9 +2,9 @@
 
 import pytest
 
+from testing.table import Table
+from testing.tool_scenes import HOLE_AT_B2
 from tests.cards.drawn import board
-from tests.cards.scenes import HOLE_AT_B2
-from tests.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine import deck
 from vitrall.engine.dice import GREY

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.scenes import HOLE_AT_B2
-from tests.table import Table
+from testing.table import Table
+from testing.tool_scenes import HOLE_AT_B2
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine import deck
 

@@ -10,8 +10,8 @@ P4.G3
 
 import pytest
 
-from tests.cards.scenes import FULL_WINDOW, ONE_MOVE
-from tests.table import Table
+from testing.table import Table
+from testing.tool_scenes import FULL_WINDOW, ONE_MOVE
 
 pytestmark = pytest.mark.card("tap-wheel")
 

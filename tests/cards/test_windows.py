@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine.board import NAMES
 from vitrall.engine.dice import FACETS, LETTERS
 

@@ -15,8 +15,8 @@ import pytest
 from rich.console import Console
 
 import vitrall as vitrall_package
-from tests.lab.arena.results import game
-from tests.terminal.command_line import ROOT, vitrall
+from testing.arena_results import game
+from testing.command_line import ROOT, vitrall
 from vitrall.bots import Budget
 from vitrall.cli.contest.show import Show
 from vitrall.lab.arena import tournament as playing

@@ -11,7 +11,7 @@ from dataclasses import fields
 
 import pytest
 
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
 from vitrall.cli.game_options import add_game_options, modules_joined, options_from
 from vitrall.engine.options import Options
 from vitrall.words import Words

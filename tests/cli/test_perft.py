@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from tests.perft.lines import read_table
+from testing.perft.lines import read_table
 from vitrall.cli.main import parser
 from vitrall.engine.errors import Unreadable
 from vitrall.words import Words

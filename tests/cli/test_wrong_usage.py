@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
 from vitrall.cli.wrong_usage import ARGUMENT, MEANINGS, wrong_usage
 from vitrall.engine.errors import Why
 from vitrall.words import LANGUAGES, Words

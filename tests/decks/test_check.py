@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.decks.example import EXAMPLE, SAWS, SLIPS, TEXT, Slip
-from tests.terminal.command_line import Done, vitrall
+from testing.command_line import Done, vitrall
+from testing.example_deck import EXAMPLE, SAWS, SLIPS, TEXT, Slip
 from vitrall.words import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "decks"

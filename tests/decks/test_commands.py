@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.decks.example import EXAMPLE, SAWS, cards
-from tests.terminal.command_line import Done, vitrall
+from testing.command_line import Done, vitrall
+from testing.example_deck import EXAMPLE, SAWS, cards
 from vitrall import Game, Options
 from vitrall.cards.catalogue import full_deck
 from vitrall.words import LANGUAGES, Words

@@ -9,8 +9,8 @@ from threading import Thread
 
 import pytest
 
-from tests.decks.example import SAWS, TEXT
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.example_deck import SAWS, TEXT
 from vitrall.cards.card_reader import TABLES
 from vitrall.cards.faults import MOST_FAULTS
 from vitrall.cards.toml_file import MOST_BYTES, MOST_COLUMNS, MOST_LINES, toml_why

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.entries import check_told
-from tests.decks.example import EXAMPLE, SAWS, TEXT, cards
-from tests.table import Table
+from testing.card_entries import check_told
+from testing.example_deck import EXAMPLE, SAWS, TEXT, cards
+from testing.table import Table
 from vitrall import Game, Options, Unreadable
 from vitrall.cards.catalogue import full_catalogue, full_deck, own_catalogue
 from vitrall.cards.faults import UnreadableCards

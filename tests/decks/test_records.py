@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.decks.example import EXAMPLE, SAWS, TEXT, cards
+from testing.example_deck import EXAMPLE, SAWS, TEXT, cards
 from vitrall import Game, Options, Unreadable
 from vitrall.cards.card_reader import DeckText
 from vitrall.cards.catalogue import full_deck, joined_catalogue, own_catalogue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.decks.example import EXAMPLE, SAWS, cards
+from testing.example_deck import EXAMPLE, SAWS, cards
 from vitrall import SPECTATOR, Game, Options
 from vitrall.cards.catalogue import own_catalogue
 from vitrall.engine.options import MODULES

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import Table
-from tests.windows import told
+from testing.table import Table
+from testing.windows import told
 from vitrall.cards.card_reader import TABLES, DeckText, read_own_text
 from vitrall.cards.catalogue import full_files, load, read_deck_file
 from vitrall.engine.deck import GREY_DECK, Deck

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import torch
 
-from tests.bots.random_net import formula
+from testing.random_net import formula
 from vitrall import Options
 from vitrall.bots.mind.feature_layout import INPUTS, MASKS
 from vitrall.bots.mind.judge import PointsNow

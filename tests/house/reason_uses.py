@@ -10,7 +10,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tests.house.locale_files import Locale
+from testing.locale_files import Locale
 from vitrall.words import message_id
 
 ERRORS: Final = ("Unreadable", "Unavailable", "VitrallError")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults import Fault, all_faults
+from testing.faults import Fault, all_faults
 
 ROOT = Path(__file__).parents[2]
 PLAYED_BY = "TPUCO"

@@ -10,7 +10,8 @@ from typing import get_args
 
 import pytest
 
-from tests.house.locale_files import (
+from testing.error_codes import SOURCE, Codes, all_codes, read_source
+from testing.locale_files import (
     ENGLISH,
     Locale,
     gaps,
@@ -23,7 +24,7 @@ from tests.house.locale_files import (
     untranslated,
     value_faults,
 )
-from tests.house.locale_uses import (
+from testing.locale_uses import (
     Source,
     card_faults,
     cards_in,
@@ -38,11 +39,6 @@ from vitrall.record.option_words import OPTION_NAMES
 from vitrall.view import PHASES
 from vitrall.words import LANGUAGES, Case, message_id
 from vitrall.words.move_messages import OFFERED, SHAPES
-
-SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
-
-Codes = dict[str, set[str]]
-read_source = cache(Source)
 
 
 def made_from_lists(codes: Codes) -> set[str]:
@@ -59,12 +55,6 @@ def made_from_lists(codes: Codes) -> set[str]:
         *(f"solo-price-{name}" for name in SOLO_PRICES),
         *(f"option-{name}" for name in OPTION_NAMES),
     }
-
-
-def all_codes(source: Source) -> Codes:
-    """The codes in the source, those of the options by their names, and that of a move refused without a reason."""
-    others = ["illegal", *(f"option/{name}" for name in OPTION_NAMES)]
-    return {**{code: {"detail", "line"} for code in others}, **source.codes}
 
 
 def faults(folder: Path) -> list[str]:

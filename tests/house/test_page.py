@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web import typescript
+from testing import typescript
 
 WEB = Path(__file__).parents[2] / "web"
 GENERATED = WEB / "src" / "generated"

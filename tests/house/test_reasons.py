@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
-from tests.house.locale_files import ENGLISH, Locale
-from tests.house.locale_uses import Source
+from testing.error_codes import SOURCE, english
+from testing.locale_uses import Source
 from tests.house.reason_uses import HANDED_ON, reason_faults
-
-SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
-
-
-def english() -> Locale:
-    return Locale(SOURCE / "locales" / ENGLISH)
 
 
 def test_every_error_with_a_detail_gives_its_reason() -> None:

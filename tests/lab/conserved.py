@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.properties.test_games import assert_dice_are_conserved
+from testing.dice_count import assert_dice_are_conserved
 from vitrall.engine.options import Options
 from vitrall.engine.state import State
 from vitrall.lab.simulate import Batch, play_chunk

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.oracle.agreed import Agreed
-from tests.oracle.compare import Difference, Pairing, Tally, played_again
-from tests.oracle.engine_side import EngineSide
-from tests.oracle.goals import PUBLIC_GOALS, private_goal
-from tests.oracle.plan import EDITIONS, Cell, cells, module_sets
-from tests.oracle.steering import MOODS, Mood
-from tests.oracle.table import SPACES, Dice
-from tests.oracle.tools import TOOLS
+from testing.oracle.agreed import Agreed
+from testing.oracle.compare import Difference, Pairing, Tally, played_again
+from testing.oracle.engine_side import EngineSide
+from testing.oracle.goals import PUBLIC_GOALS, private_goal
+from testing.oracle.plan import EDITIONS, Cell, cells, module_sets
+from testing.oracle.steering import MOODS, Mood
+from testing.oracle.table import SPACES, Dice
+from testing.oracle.tools import TOOLS
 
 EXAMPLES = tomllib.loads((Path(__file__).parents[1] / "data" / "scoring_examples.toml").read_text("utf-8"))["example"]
 KINDS = [(players, modules) for players in range(1, 7) for modules in module_sets(players)]

@@ -18,7 +18,7 @@ NATIVE = os.environ.get("VITRALL_NATIVE", "")
 def test_the_compiled_engine_agrees() -> None:
     """Once the compiled engine offered grey dice twice: a 1 shifted by more than 31 places fell off."""
     environment = {**os.environ, "PYTHONPATH": NATIVE}
-    command = [sys.executable, "-m", "tests.oracle"]
+    command = [sys.executable, "-m", "testing.oracle"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.startswith(NATIVE)

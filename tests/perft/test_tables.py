@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.perft import engine, filling, oracle
-from tests.perft.lines import TABLES, Line, read_table
+from testing.perft import engine, filling, oracle
+from testing.perft.lines import TABLES, Line, read_table
 from vitrall import perft
 
 BLANK = 1_607_969_067_083_930_040_363_000

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from testing.command_line import vitrall
+from testing.random_games import moment
 from tests.picture.places import Box, box, laid
 from tests.picture.scenes import glory, glory_record
 from tests.picture.seen import strangers, texts, uses
-from tests.random_games import moment
-from tests.terminal.command_line import vitrall
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES
 from vitrall.engine.dice import BY_TEXT

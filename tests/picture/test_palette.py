@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tests.picture.vision import SIGHTS, apart, seen
+from testing.color_vision import SIGHTS, apart, seen
 from vitrall.picture.canvas import Canvas, Style
 from vitrall.picture.die import EVEN_TO, depth
 from vitrall.picture.palette import GLASS, THEMES, contrast, ink_on, luminance

@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import given
 
-from tests.random_games import FEW, LONGEST_GAME, MANY, any_options, seeds
-from tests.walk import walk
+from testing.dice_count import assert_dice_are_conserved
+from testing.random_games import FEW, LONGEST_GAME, MANY, any_options, seeds
+from testing.walk import walk
 from vitrall.engine.board import CELLS
-from vitrall.engine.dice import COLOR, GREY, KINDS, NO_DIE
+from vitrall.engine.dice import KINDS, NO_DIE
 from vitrall.engine.legal import legal
 from vitrall.engine.options import Options
 from vitrall.engine.refusal import reasons
-from vitrall.engine.rules import GREY_POOL, Rules
-from vitrall.engine.state import OVER, ROLL, SPENT, State, awaited_seats, awaits_chance
+from vitrall.engine.state import OVER, awaited_seats, awaits_chance
 from vitrall.engine.window import Window, broken, fits, fits_isolated, rebuild, targets
-
-
-def dice_by_color(state: State) -> Counter[int]:
-    """Every die on the table, in the bag or in the grey pool, by colour."""
-    places = [die for window in state.windows for die in window.cells]
-    lying = [int(die) for die in [*places, *state.pool, *state.queue, *state.own, state.hand] if die != NO_DIE]
-    found = Counter(int(COLOR[die]) for die in [*lying, *(int(entry) % KINDS for entry in state.track)])
-    found.update({color: int(count) for color, count in enumerate(state.bag)})
-    found[GREY] += int(state.grey_left)
-    return found
-
-
-def supply(rules: Rules) -> Counter[int]:
-    """What a game begins with, by colour: the bag, two dice a player in private pools (X4), the grey pool (G2)."""
-    own = 2 * int(rules.players) if rules.pools else 0
-    found = Counter({color: int(count) + (own if color != GREY else 0) for color, count in enumerate(rules.bag)})
-    found[GREY] += GREY_POOL if rules.grey else 0
-    return found
-
-
-def paid(state: State) -> int:
-    """Dice that have left a solo game as the price of tools (O4)."""
-    return sum(1 for tokens in state.tokens if tokens == SPENT)
-
-
-def assert_dice_are_conserved(state: State) -> None:
-    gone = supply(state.rules) - dice_by_color(state)
-    assert not dice_by_color(state) - supply(state.rules)
-    if state.phase >= ROLL:  # private pools are rolled during the set-up
-        assert sum(gone.values()) == paid(state)
 
 
 def masks(window: Window) -> list[object]:

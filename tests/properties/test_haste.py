@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from tests.random_games import FEW, any_options, seeds
-from tests.walk import walk
+from testing.random_games import FEW, any_options, seeds
+from testing.walk import walk
 from vitrall.engine import actions
 from vitrall.engine.board import CELLS
 from vitrall.engine.chance import sample

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.random_games import FEW, LONGEST_GAME, MANY, Moment, any_options, moment, moments, seeds
-from tests.walk import walk
+from testing.random_games import FEW, LONGEST_GAME, MANY, Moment, any_options, moment, moments, seeds
+from testing.walk import walk
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine import chance
 from vitrall.engine.errors import Unreadable

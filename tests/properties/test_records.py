@@ -8,9 +8,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
-from tests.secrecy import altered_actions, secret_ids
-from tests.walk import walk
+from testing.random_games import FEW, MANY, Moment, any_options, moments, seeds
+from testing.secrecy import altered_actions, secret_ids
+from testing.walk import walk
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.questions import TOOLS
-from tests.questions import tools as tools_named
-from tests.walk import walk
+from testing.questions import TOOLS
+from testing.questions import tools as tools_named
+from testing.walk import walk
 from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.engine import deck
 from vitrall.engine.board import CELLS, EDGE, NAMES, names

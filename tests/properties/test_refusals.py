@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.random_games import FEW, Moment, moments
-from tests.secrecy import altered
+from testing.random_games import FEW, Moment, moments
+from testing.secrecy import altered
 from vitrall import Game
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
-from tests.walk import walk
+from testing.random_games import FEW, MANY, Moment, any_options, moments, seeds
+from testing.walk import walk
 from vitrall.engine import scoring
 from vitrall.engine.options import Options
 from vitrall.engine.state import NOBODY, OVER, State

@@ -8,9 +8,9 @@ import re
 import pytest
 from hypothesis import given, settings
 
-from tests.random_games import FEW, MANY, Moment, any_options, moments, seeds
-from tests.secrecy import altered, secret_ids
-from tests.walk import walk
+from testing.random_games import FEW, MANY, Moment, any_options, moments, seeds
+from testing.secrecy import altered, secret_ids
+from testing.walk import walk
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES
 from vitrall.engine.dice import NO_DIE, TEXTS

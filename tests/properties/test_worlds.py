@@ -7,8 +7,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.random_games import FEW, Moment, moments, seeds
-from tests.secrecy import altered
+from testing.random_games import FEW, Moment, moments, seeds
+from testing.secrecy import altered
 from vitrall.engine.playout import Luck, play_out
 from vitrall.engine.state import OVER
 from vitrall.engine.worlds import determinised

@@ -10,8 +10,8 @@ from math import sqrt
 
 import pytest
 
-from tests.table import Table
-from tests.walk import walk
+from testing.table import Table
+from testing.walk import walk
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine import state as phases
 from vitrall.engine.chance import below, outcomes, sample

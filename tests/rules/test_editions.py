@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.cards.catalogue import base_deck, base_files, load, read_deck_text
 from vitrall.engine import state as phases
 from vitrall.engine.deck import Deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine import state as phases
 from vitrall.engine.errors import Unreadable

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine.board import NAMES
 from vitrall.engine.dice import BY_TEXT, TEXTS
 from vitrall.engine.window import Window, broken, fits, lift, put, rules_in

@@ -6,11 +6,9 @@ import json
 
 import pytest
 
-from tests.questions import TOOLS, ask, asked, code, dice, drawn, tools
-from vitrall.cards.catalogue import full_deck
+from testing.questions import TOOLS, ask, asked, code, drawn, tools
+from testing.wrong_questions import EMPTY, WRONG
 from vitrall.referee import Fault, audit, repairs
-
-EMPTY = (".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
 
 THE_BOOK = (
     ".. G4 R2 Y5 P6",
@@ -268,80 +266,6 @@ def test_any_one_stake_makes_a_total(stakes: dict[str, object], total: int) -> N
 )
 def test_a_pattern_is_named_or_drawn(pattern: object) -> None:
     assert [fault["cell"] for fault in ask("audit", *THE_BOOK, pattern=pattern)["broken"]] == ["C5"]
-
-
-ROWS: list[list[str | None]] = dice(*EMPTY)
-BLOOMS = [card.id for card in full_deck().blooms[:3]]
-WRONG: list[tuple[str, dict[str, object]]] = [
-    ("referee/ask", {}),
-    ("referee/ask", {"ask": None}),
-    ("referee/ask", {"ask": 7}),
-    ("referee/ask", {"ask": ["score"]}),
-    ("referee/ask", {"ask": "Score", "dice": ROWS}),
-    ("referee/field", {"ask": "audit", "dice": ROWS, "tool": ["lathekin"]}),
-    ("referee/field", {"ask": "moves", "dice": ROWS, "from": "A1", "isolated": True}),
-    ("referee/missing", {"ask": "score"}),
-    ("referee/missing", {"ask": "score", "dice": None}),
-    ("referee/missing", {"ask": "placements", "dice": ROWS}),
-    ("referee/missing", {"ask": "moves", "dice": ROWS}),
-    ("referee/type", {"ask": "score", "dice": "R5"}),
-    ("referee/type", {"ask": "score", "dice": ["R5...", ".....", ".....", "....."]}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "pattern": 3}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "pattern": [1, 2, 3, 4]}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "objectives": "light-shades"}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "objectives": [1]}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "private": ["red"]}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "tokens": True}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "tokens": "3"}),
-    ("referee/type", {"ask": "score", "dice": ROWS, "tokens": 1.5}),
-    ("referee/type", {"ask": "audit", "dice": ROWS, "tools": "lathekin"}),
-    ("referee/type", {"ask": "placements", "dice": ROWS, "die": "R5", "isolated": 1}),
-    ("referee/type", {"ask": "placements", "dice": ROWS, "die": "R5", "waive": "color"}),
-    ("referee/type", {"ask": "moves", "dice": ROWS, "from": 3}),
-    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": []}),
-    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": ["....", ".....", ".....", "....."]}),
-    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": ["S....", ".....", ".....", "....."]}),
-    ("referee/pattern", {"ask": "score", "dice": ROWS, "pattern": ["r....", ".....", ".....", "....."]}),
-    ("referee/dice", {"ask": "score", "dice": ROWS[:3]}),
-    ("referee/dice", {"ask": "score", "dice": [*ROWS, [None] * 5]}),
-    ("referee/dice", {"ask": "score", "dice": [[None] * 4, *ROWS[1:]]}),
-    ("referee/die", {"ask": "score", "dice": [["R7", None, None, None, None], *ROWS[1:]]}),
-    ("referee/die", {"ask": "score", "dice": [["S1", None, None, None, None], *ROWS[1:]]}),
-    ("referee/die", {"ask": "score", "dice": [["", None, None, None, None], *ROWS[1:]]}),
-    ("referee/die", {"ask": "score", "dice": [[5, None, None, None, None], *ROWS[1:]]}),
-    ("referee/die", {"ask": "placements", "dice": ROWS, "die": "r5"}),
-    ("referee/die", {"ask": "placements", "dice": ROWS, "die": {"color": "R"}}),
-    ("referee/waive", {"ask": "placements", "dice": ROWS, "die": "R5", "waive": ["edge"]}),
-    ("referee/space", {"ask": "moves", "dice": ROWS, "from": "E1"}),
-    ("referee/no-die", {"ask": "moves", "dice": ROWS, "from": "A1"}),
-    ("referee/range", {"ask": "score", "dice": ROWS, "tokens": -1}),
-    ("referee/range", {"ask": "score", "dice": ROWS, "tokens": 10**400}),
-    ("referee/repeated", {"ask": "score", "dice": ROWS, "objectives": ["light-shades", "Light Shades"]}),
-    ("referee/repeated", {"ask": "audit", "dice": ROWS, "tools": ["lathekin", "lathekin"]}),
-    ("referee/missing", {"ask": "sheets"}),
-    ("referee/type", {"ask": "sheets", "players": [{"dice": ROWS}], "target": "40"}),
-    ("referee/range", {"ask": "sheets", "players": [{"dice": ROWS}], "target": -1}),
-    ("referee/players", {"ask": "sheets", "players": [{"dice": ROWS}] * 2, "target": 40}),
-    ("referee/players", {"ask": "sheets", "players": [{"dice": ROWS, "private": ["red"] * 3}], "target": 40}),
-    ("referee/players", {"ask": "sheets", "players": [{"dice": ROWS, "private": []}], "target": 40}),
-    ("referee/type", {"ask": "sheets", "players": [{"dice": ROWS, "private": ["red", 7]}], "target": 40}),
-    ("referee/type", {"ask": "sheets", "players": [{"dice": ROWS, "private": ["red"]}]}),
-    ("referee/players", {"ask": "sheets", "players": {}}),
-    ("referee/players", {"ask": "sheets", "players": []}),
-    ("referee/players", {"ask": "sheets", "players": [{"dice": ROWS}] * 7}),
-    ("referee/type", {"ask": "sheets", "players": [{"dice": ROWS}, 7]}),
-    ("referee/missing", {"ask": "sheets", "players": [{"dice": ROWS}, {}]}),
-    ("referee/field", {"ask": "sheets", "players": [{"dice": ROWS, "rivals": [ROWS]}]}),
-    ("referee/field", {"ask": "sheets", "players": [{"dice": ROWS}], "dice": ROWS}),
-    ("referee/repeated", {"ask": "sheets", "players": [{"dice": ROWS, "private": "red"}] * 2}),
-    ("referee/repeated", {"ask": "sheets", "players": [{"dice": ROWS, "pioneers": ["Shade Stair"]}] * 2}),
-    ("referee/rivalry", {"ask": "sheets", "players": [{"dice": ROWS}], "objectives": ["deepest-light"]}),
-    ("referee/blooms", {"ask": "sheets", "players": [{"dice": ROWS, "blooms": BLOOMS}]}),
-    ("card/unknown", {"ask": "score", "dice": ROWS, "pattern": "Fractal Drop"}),
-    ("card/unknown", {"ask": "score", "dice": ROWS, "objectives": ["lathekin"]}),
-    ("card/unknown", {"ask": "score", "dice": ROWS, "private": "grey"}),
-    ("card/unknown", {"ask": "audit", "dice": ROWS, "tools": ["hammer"]}),
-]
 
 
 @pytest.mark.parametrize(("expected", "question"), WRONG)

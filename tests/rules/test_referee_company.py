@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.questions import ask, dice, drawn
+from testing.questions import ask, dice, drawn
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine.deck import Objective
 from vitrall.engine.state import private_of

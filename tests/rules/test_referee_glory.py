@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.questions import ask, asked, drawn, tools
+from testing.questions import ask, asked, drawn, tools
 from vitrall.cards.catalogue import full_catalogue
 from vitrall.engine.deck import Pioneer
 from vitrall.referee import Fault, Stakes, audit, repairs

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.questions import asked, dice
+from testing.questions import asked, dice
 from vitrall import Game, Options
 from vitrall.engine.state import private_of
 

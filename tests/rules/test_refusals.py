@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import Table
-from tests.walk import walk
+from testing.table import Table
+from testing.walk import walk
 from vitrall.engine import state as phases
 from vitrall.engine.actions import END
 from vitrall.engine.errors import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from testing.table import Table
 from tests.rules.test_turns import FIVE, FULL, blank, seats_of_round
-from tests.table import Table
 from vitrall.engine.chance import outcomes
 from vitrall.engine.options import Options
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine.scoring import holes, private_points, public_points, ranks, total
 
 DEAR = ["row-color-variety", "row-shade-variety", "column-shade-variety"]  # nothing from a few scattered dice

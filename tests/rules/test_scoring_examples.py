@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.questions import ask
+from testing.questions import ask
 from vitrall.cards.catalogue import base_deck
 
 DATA = tomllib.loads((Path(__file__).parents[1] / "data" / "scoring_examples.toml").read_text(encoding="utf-8"))

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from tests.random_games import moment
-from tests.table import Table
-from tests.walk import walk
+from testing.random_games import moment
+from testing.table import Table
+from testing.walk import walk
 from vitrall import Game
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.board import NAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
-from tests.walk import walk
+from testing.table import Table
+from testing.walk import walk
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine import state as phases
 from vitrall.engine.chance import outcomes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine import state as phases
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import Options

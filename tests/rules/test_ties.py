@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine.options import Options
 from vitrall.engine.scoring import private_points, public_points, ranks, total
 

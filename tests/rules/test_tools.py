@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenes import HOLE_AT_B2, at_the_hole
-from tests.table import Table
+from testing.table import Table
+from testing.tool_scenes import HOLE_AT_B2, at_the_hole
 
 HAND_TOOLS = {
     "grozing-pliers": "P",

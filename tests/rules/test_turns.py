@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
+from testing.table import Table
 from vitrall.engine import state as phases
 
 FIVE = "R5 G2 B3 Y1 P6"

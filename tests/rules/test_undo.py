@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Table
-from tests.walk import walk
+from testing.table import Table
+from testing.walk import walk
 from vitrall.engine import actions
 from vitrall.engine.options import Options
 from vitrall.engine.state import awaited_seats, awaits_chance

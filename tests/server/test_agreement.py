@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Device, Line, Seat, close, hasty, two_seats
-from tests.server.process import Serving, mortal, serving
+from testing.server.client import Device, Line, Seat, close, hasty, two_seats
+from testing.server.process import Serving, mortal, serving
 
 pytestmark = pytest.mark.slow
 

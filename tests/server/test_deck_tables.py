@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.decks.example import EXAMPLE, SAWS, TEXT
-from tests.server.client import Device, Line, Seat, choice, close
-from tests.server.process import serving
+from testing.command_line import vitrall
+from testing.example_deck import EXAMPLE, SAWS, TEXT
+from testing.server.client import Device, Line, Seat, choice, close
+from testing.server.process import serving
 from tests.server.test_games import play_on
-from tests.terminal.command_line import vitrall
 from vitrall.cards.catalogue import own_catalogue
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game

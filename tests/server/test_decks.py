@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.decks.example import SAWS, TEXT
-from tests.server.test_room import SEATS, member, told
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.example_deck import SAWS, TEXT
+from testing.server.rooms import SEATS, member, told
 from vitrall.cards.card_reader import DeckText
 from vitrall.engine.errors import Unreadable, VitrallError
 from vitrall.server.bot_queue import Account

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.test_room import begun, first_move
+from testing.server.rooms import begun, first_move
 from vitrall.server.entry_chain import checked_link, first_link, linked, next_link
 from vitrall.server.room import Room
 from vitrall.server.storage import Store, open_database

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Device, hasty, two_seats
-from tests.server.in_process import Served, served
+from testing.server.client import Device, hasty, two_seats
+from testing.server.in_process import Served, served
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 

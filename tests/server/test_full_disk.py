@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Device, hasty, two_seats
-from tests.server.process import Serving, mortal
+from testing.server.client import Device, hasty, two_seats
+from testing.server.process import Serving, mortal
 from vitrall.engine.errors import Unavailable
 
 pytestmark = pytest.mark.slow

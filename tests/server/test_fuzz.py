@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
-from bench._unruly import anything
-from tests.server.client import Device, Seat, two_seats
-from tests.server.process import serving
+from testing.server.client import Device, Seat, two_seats
+from testing.server.process import serving
+from testing.server.unruly import anything
 from vitrall.game import Game
 
 pytestmark = pytest.mark.slow

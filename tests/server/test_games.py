@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Device, Line, Seat, choice, close, two_seats
-from tests.server.process import Serving, mortal, serving
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.server.client import Device, Line, Seat, choice, close, two_seats
+from testing.server.process import Serving, mortal, serving
 from vitrall.fair import verify
 from vitrall.game import Game
 

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.client import Device, Line, Seat, two_seats
-from tests.server.process import Serving, serving
+from testing.server.client import Device, Line, Seat, two_seats
+from testing.server.process import Serving, serving
 from vitrall.server.index_page import built_page, placeholder_page
 
 pytestmark = pytest.mark.slow

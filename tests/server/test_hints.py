@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.client import close, two_seats
-from tests.server.process import Serving
+from testing.server.client import close, two_seats
+from testing.server.process import Serving
 from vitrall import Game, Options
 from vitrall.bots import Idea
 from vitrall.bots.bot import Reason

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Device, two_seats
-from tests.server.process import Serving, free_port, serving
+from testing.server.client import Device, two_seats
+from testing.server.process import Serving, serving
+from testing.server.proxied import WORLD, proxied
 from vitrall.cli.serve import home_address, opens_browser
 from vitrall.server.settings import Settings
 
 ELSEWHERE = "127.0.0.2"  # an address of this machine that is not the usual one
-WORLD = "https://tables.example"
 ONLY_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere this machine has one address of its own")
 
 
@@ -85,26 +85,6 @@ def test_without_a_proxy_nobody_is_believed_to_be_somewhere_else(tmp_path: Path)
     with serving(tmp_path / "tables.db", "--rate-address", "3") as server:
         assert 429 in asked_often(server, "203.0.113.1")
         assert 429 in asked_often(server, "203.0.113.2")
-
-
-def proxied(folder: Path, *flags: str) -> closing[Proxied]:
-    return closing(Proxied(folder, *flags))
-
-
-class Proxied(Serving):
-    """A server that tells the world's address, reached as its proxy reaches it."""
-
-    def __init__(self, folder: Path, *flags: str) -> None:
-        self._door = free_port()
-        super().__init__(str(folder / "tables.db"), self._door, *flags)
-
-    def _address(self) -> str:
-        assert self.process.stdout is not None
-        assert WORLD in self.process.stdout.readline()
-        return f"http://127.0.0.1:{self._door}"
-
-    def close(self) -> None:
-        assert self.stop() == 0
 
 
 def asked_often(server: Serving, address: str, times: int = 40) -> list[int]:

@@ -8,8 +8,8 @@ import pytest
 import segno
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Device, hasty, two_seats
-from tests.server.process import Serving
+from testing.server.client import Device, hasty, two_seats
+from testing.server.process import Serving
 from vitrall.fair import verify
 
 pytestmark = pytest.mark.slow

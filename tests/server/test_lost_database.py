@@ -14,9 +14,9 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Device, Line, close, hasty, two_seats
-from tests.server.process import mortal
-from tests.server.test_room import begun, first_move
+from testing.server.client import Device, Line, close, hasty, two_seats
+from testing.server.process import mortal
+from testing.server.rooms import begun, first_move
 from vitrall.server.players import Players
 from vitrall.server.room import Room
 from vitrall.server.storage import Store

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Device, Line, Seat, choice, close, two_seats
-from tests.server.process import Serving
+from testing.server.client import Device, Line, Seat, choice, close, two_seats
+from testing.server.process import Serving
 from tests.server.test_games import play_on
 from tests.server.test_talk import at_first_turn
 from vitrall.engine.options import MODULES

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import two_seats
-from tests.server.in_process import served
-from tests.server.process import mortal
-from tests.server.test_room import begun
+from testing.server.client import two_seats
+from testing.server.in_process import served
+from testing.server.process import mortal
+from testing.server.rooms import begun
 from vitrall.server import steady_time
 from vitrall.server.agreements import GRACE, resumed_clocks
 from vitrall.server.clocks import Clocks, read_clocks

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Device, Line, Seat, close, two_seats
-from tests.server.in_process import Served, served
-from tests.server.test_room import begun
+from testing.server.client import Device, Line, Seat, close, two_seats
+from testing.server.in_process import Served, served
+from testing.server.rooms import begun
 from vitrall.position import read_position, write_position
 from vitrall.server.hints import hint_question
 from vitrall.server.records import record_text

@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Line, hasty, two_seats
-from tests.server.process import mortal
+from testing.server.client import Line, hasty, two_seats
+from testing.server.process import mortal
 
 pytestmark = pytest.mark.slow
 

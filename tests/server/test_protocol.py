@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.random_games import MANY
+from testing.random_games import MANY
 from vitrall.engine.errors import Unreadable
 from vitrall.server.protocol import ClientMessage, Hello, ServerMessage, TermsInfo, read_message
 from vitrall.server.protocol_schema import schema_text

@@ -3,71 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from testing.server.rooms import SEATS, ScriptedShelf, begun, first_move, member, told
 from vitrall.server.agreements import wishing
 from vitrall.server.member import MOST_WAITING, Member
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
-from vitrall.server.storage.row_types import PERSON, Standing
+from vitrall.server.storage import SeatRow
+from vitrall.server.storage.row_types import PERSON
 from vitrall.server.table import Stale
-from vitrall.server.table_entry import Entry
 from vitrall.server.table_registry import TableRegistry
-from vitrall.server.terms import Terms
-from vitrall.words import Words
-
-SEATS = [SeatRow("t", seat, PERSON, name, secret=f"key {seat}") for seat, name in enumerate(("Ana", "Bo"))]
-
-
-def member(*seats: int) -> Member:
-    return Member("", {seat: f"key {seat}" for seat in seats}, Words("en"))
-
-
-def told(member: Member) -> list[Any]:
-    """What has been sent since the last look."""
-    return [json.loads(member.queue.get_nowait()) for _ in range(member.queue.qsize())]
 
 
 def numbers(member: Member) -> list[int]:
     return [message["number"] for message in told(member) if message["type"] in ("update", "state")]
-
-
-class ScriptedShelf(Store):
-    """The real store, which a test can make fail, or look at right after a commit."""
-
-    append_failure: Exception | None = None
-    read_failure: Exception | None = None
-    after_append: Callable[[], None] = staticmethod(lambda: None)
-
-    async def append(self, id: str, entry: Entry, standing: Standing) -> None:
-        if self.append_failure is not None:
-            raise self.append_failure
-        await super().append(id, entry, standing)
-        self.after_append()
-
-    async def entries(self, id: str, first: int = 0) -> list[Entry]:
-        if self.read_failure is not None:
-            raise self.read_failure
-        return await super().entries(id, first)
-
-
-@asynccontextmanager
-async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[ScriptedShelf, Room]]:
-    """A table of two that has begun."""
-    store = ScriptedShelf(await open_database(str(path / "t.db")))
-    row = TableRow("t", 1, 1, "open", (terms or Terms()).model_dump_json(), "ana", False, "5a" * 32)
-    await store.open_table(row, SEATS)
-    room = await Room.load(store, "t")
-    assert await room.start()
-    yield store, room
-    await store.close()
 
 
 def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]]) -> None:
@@ -76,10 +29,6 @@ def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]])
             await work(store, room)
 
     asyncio.run(main())
-
-
-def first_move(room: Room, seat: int) -> str:
-    return room.playing().view(seat)["legal"][0]
 
 
 def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:

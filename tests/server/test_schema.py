@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 
-from tests.server.client import two_seats
-from tests.server.process import Serving
+from testing.server.client import two_seats
+from testing.server.process import Serving
 
 EXAMPLES = 12  # of each way to ask
 

@@ -15,11 +15,11 @@ import pytest
 import uvicorn
 from hypothesis import given
 
-from tests.random_games import FEW, Moment, moments, seeds
-from tests.secrecy import altered
-from tests.server.client import Device
-from tests.server.process import Serving
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.random_games import FEW, Moment, moments, seeds
+from testing.secrecy import altered
+from testing.server.client import Device
+from testing.server.process import Serving
 from vitrall.cli import serve
 from vitrall.game import Game
 from vitrall.server.guard import is_known_host, is_own_origin, weight

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.command_line import Done, vitrall
+from testing.command_line import Done, vitrall
 from vitrall.engine.errors import Unavailable
 from vitrall.server.storage import SeatRow, Store, TableRow, open_database
 from vitrall.server.storage.connection import try_database

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.secrecy import secret_ids
-from tests.server.client import choice
+from testing.secrecy import secret_ids
+from testing.server.client import choice
 from vitrall.engine.errors import Illegal, Unavailable
 from vitrall.engine.options import MODULES, Options
 from vitrall.fair import FairDice, dice_headers, verify

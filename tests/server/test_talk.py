@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Line, Seat, close, two_seats
-from tests.server.process import Serving
+from testing.server.client import Line, Seat, close, two_seats
+from testing.server.process import Serving
 
 pytestmark = pytest.mark.slow
 

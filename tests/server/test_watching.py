@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.server.client import Device, Seat, close, hasty, two_seats
-from tests.server.process import Serving
+from testing.server.client import Device, Seat, close, hasty, two_seats
+from testing.server.process import Serving
 from vitrall import Game
 from vitrall.server.service_routes import puzzle_seed
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.story.games import Setup, played, setups
+from testing.story.games import Setup, played, setups
 from vitrall.engine import deck
 from vitrall.engine.options import Options
 from vitrall.engine.state import STEP, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from tests.random_games import MANY, Moment, moments
-from tests.table import Table
+from testing.random_games import MANY, Moment, moments
+from testing.table import Table
 from vitrall.engine.board import NAMES
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.window import Window, broken

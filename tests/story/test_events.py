@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.story.games import Setup, finished, played, setups
+from testing.story.games import Setup, finished, played, setups
 from vitrall.engine.options import MODULES, Options
 from vitrall.game import Game
 from vitrall.moves import Move

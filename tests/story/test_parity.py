@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.story.games import setups
-from tests.story.parity import can_say, page_differs, told
-from tests.web.conftest import missing
+from testing.browser import missing
+from testing.story.games import setups
+from testing.story.parity import can_say, page_differs, told
 
 SAMPLE = 12
 

@@ -7,8 +7,8 @@ import re
 
 from hypothesis import given, settings
 
-from tests.random_games import FEW, Moment, moments
-from tests.secrecy import altered, altered_actions, secret_ids
+from testing.random_games import FEW, Moment, moments
+from testing.secrecy import altered, altered_actions, secret_ids
 from vitrall.engine import actions
 from vitrall.engine.generator import advanced
 from vitrall.engine.state import State

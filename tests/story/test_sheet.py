@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.story.games import Setup, finished, played, setups
+from testing.story.games import Setup, finished, played, setups
 from vitrall import Claim, Game, Line, Options, Score
 from vitrall.engine.options import RIVALRY
 from vitrall.score import Rivalry

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command_line import ROOT, vitrall
+from testing.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall.words import LANGUAGES, Words
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from tests.random_games import moment
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.random_games import moment
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game, Options
 from vitrall.cli.screen.bloom_text import bloom_text

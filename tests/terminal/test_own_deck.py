@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.decks.example import EXAMPLE, SAWS, cards
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.example_deck import EXAMPLE, SAWS, cards
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game
 from vitrall.cli.session.saving import newest

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall import Game, Unreadable
 from vitrall.cli.real_table.answer_reader import set_modules

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
+from testing.entered_window import ROWS
 from tests.terminal.keyboard import Keyboard
 from vitrall import Unreadable
 from vitrall.cli.real_table.entered_table import Entry, Table
@@ -16,7 +17,6 @@ from vitrall.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
 BOOK = GOLDEN / "rule-book.txt"
-ROWS = ".. G4 R2 Y5 P6\nR3 B1 .. G1 Y2\nP5 G6 .. P6 R3\nB4 Y3 G4 B2 G4\n"
 
 SLOW = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command_line import ROOT, vitrall
+from testing.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"

@@ -2,66 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
-from tests.server.process import Serving, serving
+from testing.browser import STATIC, Pages, browser, missing
+from testing.server.process import Serving, serving
 from tests.web.serving import served
 
-STATIC: Final = Path(__file__).parents[2] / "src" / "vitrall" / "static"
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
-IN_CI: Final = os.environ.get("CI") == "true"
-
-
-class Pages:
-    """Opens the page at a route, with the size and the settings asked for; keeps what goes wrong there.
-
-    There is no motion, so that nothing has to be waited for.
-    """
-
-    def __init__(self, browser: Any, site: str) -> None:
-        self._browser = browser
-        self._site = site
-        self.contexts: list[Any] = []
-        self.troubles: list[str] = []
-
-    def __call__(self, route: str = "", size: tuple[int, int] = (1280, 800), **settings: object) -> Any:
-        context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
-        self.contexts.append(context)
-        kept = json.dumps({"language": "en", "theme": "dark", "speed": "none", **settings})
-        context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(kept)}")
-        page = context.new_page()
-        self._watch(page)
-        page.goto(f"{self._site}#/{route}")
-        page.locator("main").wait_for()
-        return page
-
-    def _watch(self, page: Any) -> None:
-        page.on("request", self._asked)
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-
-    def _asked(self, request: Any) -> None:
-        if not request.url.startswith((self._site, "data:", "blob:")):
-            self.troubles.append(f"asked {request.url}")
-
-    def _said(self, message: Any) -> None:
-        # There is no lobby behind this page: that it is not found is no fault of the page's.
-        if message.type == "error" and "/api/" not in message.location.get("url", ""):
-            self.troubles.append(message.text)
-
-
-def missing(reason: str) -> None:
-    """What is not here is said; in CI everything has to be."""
-    if IN_CI:
-        pytest.fail(reason)
-    pytest.skip(reason)
+__all__ = ["browser", "open_page", "people", "real", "site"]
 
 
 @pytest.fixture(scope="session")
@@ -70,21 +20,6 @@ def site() -> Iterator[str]:
         missing("the page is not built; `python3 dev.py test` builds it where npm is")
     with served(STATIC) as address:
         yield address
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        missing("playwright is not installed; the extra `dev` has it")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        missing("there is no chromium here")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=["--disable-dev-shm-usage"])
-        yield launched
-        launched.close()
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.web import films, lesson, printed, reference, typescript
+from testing import typescript
+from tests.web import films, lesson, printed, reference
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move

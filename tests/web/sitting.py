@@ -7,8 +7,8 @@ import re
 import time
 from typing import Any
 
-from tests.server.client import Device, Seat
-from tests.web.conftest import Pages
+from testing.browser import Pages
+from testing.server.client import Device, Seat
 from tests.web.hands import WORDS, perform, tap_button
 from vitrall.words import Words
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from testing.browser import STATIC, Pages, missing
 from tests.web.axe import axe_faults
-from tests.web.conftest import STATIC, Pages, missing
 from tests.web.hands import WORDS, choose, tap_button
 from tests.web.serving import film_text, served
 from tests.web.test_page import PHONE

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.picture.vision import SIGHTS, apart, seen
+from testing.color_vision import SIGHTS, apart, seen
 from vitrall.picture.palette import THEMES
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import pytest
 
-from tests.decks.example import SAWS
-from tests.server.client import Device
-from tests.server.process import serving
-from tests.web.conftest import Pages
+from testing.browser import Pages
+from testing.example_deck import SAWS
+from testing.server.client import Device
+from testing.server.process import serving
 from vitrall.words import Words
 
 pytestmark = pytest.mark.slow

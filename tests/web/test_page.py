@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from testing.browser import STATIC, Pages, missing
 from tests.web import films
 from tests.web.axe import axe_faults
-from tests.web.conftest import STATIC, Pages, missing
 from tests.web.hands import WORDS, perform, tap_space
 from tests.web.serving import film_text
 from vitrall.words import LANGUAGES, Words

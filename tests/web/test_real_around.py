@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from testing.browser import Pages
 from tests.web.axe import axe_faults
-from tests.web.conftest import Pages
 from tests.web.hands import WORDS, choose, tap_button, tap_space
 from tests.web.sitting import Sitter, chosen, fits, outcome, play_on
 from tests.web.test_around import KEPT

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from tests.server.client import Device, Seat, close, two_seats
-from tests.server.process import Serving
+from testing.browser import Pages
+from testing.server.client import Device, Seat, close, two_seats
+from testing.server.process import Serving
 from tests.web.axe import axe_faults
-from tests.web.conftest import Pages
 from tests.web.sitting import PATIENCE, looking_on, seated
 
 pytestmark = pytest.mark.slow

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Device, Line, Seat, close, hasty, two_seats
-from tests.server.process import Serving
-from tests.web.conftest import Pages
+from testing.browser import Pages
+from testing.server.client import Device, Line, Seat, close, hasty, two_seats
+from testing.server.process import Serving
 from tests.web.hands import WORDS
 from tests.web.sitting import PATIENCE, Sitter, against_bots, become, chosen, looking_on, outcome, seated
 from vitrall.server.talk import PHRASES

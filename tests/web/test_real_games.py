@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Device
-from tests.server.process import Serving
-from tests.web.conftest import Pages
+from testing.browser import Pages
+from testing.server.client import Device
+from testing.server.process import Serving
 from tests.web.hands import WORDS, tap_button
 from tests.web.sitting import PATIENCE, Sitter, against_bots, become, chosen, outcome, play_on, play_together, seated
 from vitrall.engine.options import MODULES

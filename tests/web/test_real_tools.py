@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Seat, close, two_seats
-from tests.server.process import Serving
-from tests.web.conftest import Pages
+from testing.browser import Pages
+from testing.server.client import Seat, close, two_seats
+from testing.server.process import Serving
 from tests.web.sitting import PATIENCE, Sitter, seated, take_seats
 from tests.web.ways import PLAYERS, SEEDS, TOOLS, Way, base_tools, way_to
 

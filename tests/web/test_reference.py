@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from testing.browser import Pages
 from tests.web import reference
 from tests.web.axe import axe_faults
-from tests.web.conftest import Pages
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow

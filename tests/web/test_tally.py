@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from testing.browser import Pages
 from tests.web.axe import axe_faults
-from tests.web.conftest import Pages
 from vitrall.game import Game
 from vitrall.words import LANGUAGES, Words
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
-from tests.rules import test_module_positions as module_positions
-from tests.rules import test_positions as positions
-from tests.rules.test_records import DAMAGE, SOUND
-from tests.rules.test_referee import ROWS, WRONG
-from tests.terminal.test_real_table import ROWS as TABLE
+from testing import damaged_module_positions as module_positions
+from testing import damaged_positions as positions
+from testing.damaged_records import DAMAGE, SOUND
+from testing.entered_window import ROWS as TABLE
+from testing.wrong_questions import ROWS, WRONG
 from vitrall import Game
 from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_locales import SOURCE, all_codes, read_source
-from tests.house.test_reasons import english
-from tests.terminal.command_line import ROOT, vitrall
+from testing.command_line import ROOT, vitrall
+from testing.error_codes import SOURCE, all_codes, english, read_source
 from tests.words.mishaps import COMMANDS, Mishap, mishaps
 from vitrall.engine.errors import Illegal, Refusal, VitrallError, Why
 from vitrall.words import LANGUAGES, Words, message_id

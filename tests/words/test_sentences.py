@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.locale_uses import Source
+from testing.locale_uses import Source
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine import actions
 from vitrall.engine.errors import Refusal, Unreadable

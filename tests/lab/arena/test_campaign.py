@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.arena.results import game
+from testing.arena_results import game
 from vitrall import Options, Unreadable
 from vitrall.bots import Budget
 from vitrall.engine.options import MODULES

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tests.terminal.command_line import vitrall
+from testing.command_line import vitrall
 from vitrall.bots import Budget
 from vitrall.bots.registry import BUILT_IN
 from vitrall.engine.options import MODULES, RIVALRY

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.lab.arena.results import game
+from testing.arena_results import game
 from vitrall import Options
 from vitrall.lab.arena.arena_game import SeatTimes
 from vitrall.lab.arena.contest import Contest

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.lab.arena.results import game
+from testing.arena_results import game
 from vitrall import Options, Unreadable
 from vitrall.bots import Budget
 from vitrall.lab.arena import tournament as playing

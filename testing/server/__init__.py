@@ -1,0 +1,1 @@
+"""Servers to test against, and those who play there."""

@@ -1,0 +1,20 @@
+"""What a running server takes of the machine."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from testing.server.process import Serving
+
+
+def processor_seconds(server: Serving) -> float:
+    """As Linux tells them."""
+    words = Path(f"/proc/{server.process.pid}/stat").read_text().split()
+    return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_bytes(server: Serving) -> int:
+    """What the process holds in memory."""
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -1,0 +1,1 @@
+"""Games of every kind, and their story in the terminal and on the page."""

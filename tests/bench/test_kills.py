@@ -1,0 +1,91 @@
+"""A server that is killed at any moment loses no move that anybody was told of, and doubles none."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bench.campaign_kill import campaign, options
+from testing.server.client import Line, Seat, choice, two_seats
+from testing.server.process import Serving, mortal
+from vitrall.game import Game
+
+pytestmark = pytest.mark.slow
+
+KILLS = 5
+
+
+def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int, list[str]], luck: Random) -> None:
+    """Both play as fast as they can; after some moves the server dies in the middle of whatever it is doing.
+
+    Every update that is heard is written down as told.
+    """
+    killer = threading.Timer(luck.random() * 0.02, server.process.kill)
+    last = luck.randrange(3, 10)
+    with suppress(ConnectionClosed, OSError, EOFError), ExitStack() as open_lines:
+        lines = [open_lines.enter_context(seat.line()) for seat in seats]
+        for made in range(1000):
+            latest = max(line.last for line in lines)
+            for line in lines:
+                _hear(line, latest, told)
+            assert not lines[0].view["over"], "the game was too short for so many kills"
+            if made == last:
+                killer.start()
+            mover = next(line for line in lines if line.view["legal"])
+            mover.move(choice(mover.view, luck))
+            _hear(mover, latest + 1, told)
+    killer.join()
+    server.kill()
+
+
+def _hear(line: Line, number: int, told: dict[int, list[str]]) -> None:
+    while line.last < number or not line.views:
+        message = line.receive()
+        assert message["type"] not in ("refused", "error"), message
+        if message["type"] == "update" and message["seat"] is not None and not message["made"][0].startswith("choose"):
+            assert told.setdefault(message["number"], message["made"]) == message["made"]
+
+
+def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
+    luck = Random(2)
+    database = str(tmp_path / "tables.db")
+    told: dict[int, list[str]] = {}
+    with ExitStack() as servers:
+        server = servers.enter_context(mortal(database))
+        seats = two_seats(server.address)
+        for _ in range(KILLS):
+            play_until_killed(server, seats, told, luck)
+            server = servers.enter_context(mortal(database))
+            for seat in seats:
+                seat.device.address = server.address
+            with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
+                _check(line, told)
+        record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
+    kept = (str(move) for move in Game.from_record(record).moves)
+    assert len(told) > KILLS
+    # In order, each once: looking for one passes over all before it, and nothing is found behind the end.
+    assert all(move in kept for number in sorted(told) for move in told[number])
+
+
+def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[], str]) -> None:
+    """The campaign in short: people at any of the processes, who come back to any."""
+    asked = options(["--kills", "2", "--tables", "4", "--postgresql", "--grace", "4"])
+    figures = campaign(new_database(), asked, Random(3))
+    assert figures.is_well, figures
+    assert (figures.kills, figures.told > 10) == (2, True)
+
+
+def _check(line: Line, told: dict[int, list[str]]) -> None:
+    """Every move that was told is there, word for word, and the game goes on behind it."""
+    kept = line.welcome["number"]
+    assert kept >= max(told, default=0)
+    while line.last < kept:
+        message = line.receive()
+        if message["type"] == "update" and message["number"] in told:
+            assert message["made"] == told[message["number"]]
