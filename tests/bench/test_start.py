@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.start import clone, path_without_node, started
+from testing.fresh_clone import clone, path_without_node, started
 
 
 @pytest.mark.slow
