@@ -1,6 +1,7 @@
 """Doors open one way: reads every import below src/vitrall and names the arrow that points the wrong way."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ LAYERS = (
         "record",
         "moves",
         "score",
+        "die_text",
         "drawing",
         "position",
         "referee",
@@ -214,3 +216,23 @@ def test_only_learning_needs_its_libraries() -> None:
         if place.parts[0] != "learn" and (heavy or (learning and place != TRAIN)):
             wrong.append(f"{place}: {sorted(heavy | learning)}")
     assert wrong == []
+
+
+PLAYS = """
+import sys
+sys.modules.update(dict.fromkeys(["fluent", "fluent.runtime", "typing_extensions", "msgspec", "pydantic", "babel"]))
+from vitrall import Game, Options
+from vitrall.bots import play_match, seated
+from vitrall.cards.catalogue import full_deck
+from vitrall.engine.rules import Rules
+play_match(Rules(Options(players=2), full_deck()), 1, seated(["random", "greedy"], 2, 1))
+game = Game.new(Options(players=2), 1)
+print(game.play(game.legal_moves[0]), len(game.events), len(game.view(0)) > 5)
+"""
+
+
+def test_a_game_is_played_without_any_library() -> None:
+    """As in a browser's Python, which has the standard library alone: None in `sys.modules` forbids an import."""
+    done = subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.endswith(" True\n")

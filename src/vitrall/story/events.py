@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from vitrall.die_text import BLOOMS_KEPT, HIDDEN
 from vitrall.engine import actions
 from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS, NAMES
@@ -19,8 +20,6 @@ from vitrall.engine.state import NOBODY
 from vitrall.story.messages import about_die, die_fields, message
 from vitrall.story.scene import QUEUE_ROLLS, ROUND_ROLLS, Scene
 from vitrall.story.story_types import EventKind, GameEvent, Message, Place
-from vitrall.words.cases import HIDDEN
-from vitrall.words.move_messages import KEPT
 
 DEALS: Final = {
     actions.DEAL_PRIVATE: "private",
@@ -127,7 +126,7 @@ class EventMaker:
 
     def _blooms_kept(self, before: Scene, rest: int, after: Scene) -> Iterator[GameEvent]:
         seat, choice = divmod(rest, actions.SEAT_KEEPS)
-        word = KEPT.get(KEEPS[choice], KEEPS[choice])
+        word = BLOOMS_KEPT.get(KEEPS[choice], KEEPS[choice])
         yield _event("blooms-kept", seat, before, message("log-keep", {"kept": word}, seats=[seat]), logged=False)
 
     # ---- dice --------------------------------------------------------------------------------------------------------

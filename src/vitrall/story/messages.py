@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from vitrall.die_text import HIDDEN, die_values
 from vitrall.story.story_types import Message
-from vitrall.words.cases import HIDDEN, die_values
 
 Values = Mapping[str, str | int]
 
@@ -30,7 +30,7 @@ def about_seats(id: str, seats: Sequence[int], values: Values | None = None) -> 
 
 def die_fields(die: str) -> dict[str, str | int]:
     """The variables that messages name a die by."""
-    return {name: value for name, value in die_values(die).items() if isinstance(value, str | int)}
+    return die_values(die)
 
 
 def about_die(id: str, die: str, seat: int, values: Values | None = None) -> Message:

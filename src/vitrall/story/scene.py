@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitrall.die_text import HIDDEN
 from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.dealing import blooms_kept
@@ -11,7 +12,6 @@ from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import NO_TOOL, State, awaited_seats
 from vitrall.engine.tools import tool_at
-from vitrall.words.cases import HIDDEN
 
 ROUND_ROLLS: Final = (phases.ROLL, phases.ROLL_GREY)
 QUEUE_ROLLS: Final = (phases.ROLL_POOL, phases.ROLL_PICKED)

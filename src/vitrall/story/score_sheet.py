@@ -12,8 +12,6 @@ from vitrall.engine.state import OVER, State
 from vitrall.score import Claim, Line, Rivalry, Score, score_sheet
 from vitrall.story.messages import about_seats, message
 from vitrall.story.story_types import ClaimRow, Comparison, Message, Row, RowKind, ScoreSheet, SeatSheet
-from vitrall.words.bundles import holds
-from vitrall.words.language import DEFAULT
 
 OPEN: Final = "open"  # in place of a third tie-break: that of a real table is not known
 
@@ -64,6 +62,9 @@ def objective_row(kind: RowKind, line: Line, own: Container[str] = ()) -> Row:
 
 def scored(card: str, count: int, points: int, own: Container[str] = ()) -> Message:
     """How often a card scored and what it paid, in the card's own words where it has some: 2 rows, 12 points."""
+    from vitrall.words.bundles import holds  # only a sheet needs Fluent; a game alone must not load it
+    from vitrall.words.language import DEFAULT
+
     id = f"card-{card}.scored"
     known = card not in own and holds(DEFAULT, id)
     return message(id if known else "times-scored", {"count": count, "points": points})

@@ -6,9 +6,7 @@ their ids, dice are written `R5`, or `P?` for a die without a value yet, spaces 
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
-
-from typing_extensions import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 EventKind = Literal[
     "dealt",

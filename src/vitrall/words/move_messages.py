@@ -6,11 +6,12 @@ The *shape* of a move is the end of its message's id: `log-draft`, `log-use-paid
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from vitrall.die_text import BLOOMS_KEPT, HIDDEN, die_values
 from vitrall.engine.errors import Unreadable
 from vitrall.words.bundles import Value
-from vitrall.words.cases import HIDDEN, die_values
 
 # What the words after the verb are; a die that pays for a tool may follow.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -36,7 +37,6 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 CARD_FIELDS: Final = ("tool", "card")
 OF_THE_DIE_IN_HAND: Final = ("place", "return", "move", "turn")
-KEPT: Final = {"?0": "none", "?1": "one", "?2": "both", "?": "unknown"}
 KINDS: Final = ("private", "window", "bloom", "tool", "public", "board", "pioneer")
 SECRET_KINDS: Final = ("private", "window", "bloom")
 
@@ -72,13 +72,13 @@ def read_move(text: str, die: str = "") -> Told:
     return Told(_shape(verb, values), values)
 
 
-def _value(field: str, word: str) -> dict[str, Value]:
+def _value(field: str, word: str) -> Mapping[str, Value]:
     if field == "die":
         return die_values(word)
     if field == "color":
         return die_values(word + HIDDEN)
     if field == "kept":
-        return {"kept": KEPT.get(word, word)}
+        return {"kept": BLOOMS_KEPT.get(word, word)}
     if word == HIDDEN:
         return {}
     return {field: int(word) if word.isdecimal() else word}

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vitrall.cards.printed import Wording
+from vitrall.die_text import die_values, is_die
 from vitrall.engine.board import INDEX
 from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
 from vitrall.story.story_types import Message
 from vitrall.why import none_of
 from vitrall.words.bundles import Value, holds, rendered
-from vitrall.words.cases import Case, die_values, is_die
+from vitrall.words.cases import Case
 from vitrall.words.language import DEFAULT, LANGUAGES
 from vitrall.words.move_messages import CARD_FIELDS, Told, read_move
 

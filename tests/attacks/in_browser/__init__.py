@@ -1,0 +1,1 @@
+"""Attacks that need a real browser."""
