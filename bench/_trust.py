@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "trust.md"
 HEAD = """# Why the rules can be trusted
 
-The figures on this page are written by the commands named with them (`python3 dev.py campaign`). What stands between
+The figures on this page are written by the commands named with them (`python3 dev.py campaign`). The text between
 two marks is replaced by the next run; the text outside of them is kept.
 """
 

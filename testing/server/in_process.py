@@ -10,10 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
 import uvicorn
 from fastapi import FastAPI
 
 from vitrall.cli.serve import HOW
+from vitrall.server import janitor
 from vitrall.server.app import create_app
 from vitrall.server.settings import Settings
 
@@ -51,6 +53,30 @@ def served(database: Path | str, **settings: Any) -> Iterator[Served]:
         server.should_exit = True
         thread.join(PATIENCE)
         door.close()
+
+
+class Rounds:
+    """The looks of a server of this process at what is due: many a second, and each can be awaited."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._ended = threading.Condition()
+        self._count = 0
+        look_around = janitor.Janitor.look_around
+
+        async def counted(one: janitor.Janitor) -> None:
+            await look_around(one)
+            with self._ended:
+                self._count += 1
+                self._ended.notify_all()
+
+        monkeypatch.setattr(janitor.Janitor, "look_around", counted)
+        monkeypatch.setattr(janitor, "POLL_SECONDS", 0.02)
+
+    def pass_by(self, rounds: int = 3) -> None:
+        """Wait for the end of so many more; one may be under way."""
+        with self._ended:
+            wanted = self._count + rounds + 1
+            assert self._ended.wait_for(lambda: self._count >= wanted, PATIENCE), "the server looks no more"
 
 
 def _wait(server: uvicorn.Server, thread: threading.Thread) -> None:

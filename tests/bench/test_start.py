@@ -9,7 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from testing.fresh_clone import clone, path_without_node, started
+from bench.start import section
+from testing.fresh_clone import Start, clone, path_without_node, started
+
+LOG = """--- make .venv
+--- make .venv: done in 4.1 s
+--- npm ci: done in 10.9 s
+starting with the plain engine
+"""
+
+
+def test_the_page_tells_the_time_and_the_steps() -> None:
+    text = section(Start(47.6, "<html>", LOG), True, 0.25)
+    assert "`python3 dev.py bench start --without-node`" in text
+    assert "load 0.2 before the start: **48 s**" in text
+    assert text.splitlines()[-2:] == ["| make .venv | 4.1 |", "| npm ci | 10.9 |"]
 
 
 @pytest.mark.slow

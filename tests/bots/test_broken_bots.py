@@ -9,12 +9,13 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from testing.arena_files import wait_for_lines
 from testing.command_line import vitrall
+from testing.process_ends import watched
 from vitrall import Game, Options, Unavailable, Unreadable
 from vitrall.bots import Idea, Sight, invite, registry
 from vitrall.bots.conformance import TABLES
@@ -180,22 +181,18 @@ def children(parent: int) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-def test_workers_end_with_the_arena_that_is_terminated() -> None:
-    command = [sys.executable, "-m", "vitrall", "arena", "greedy", "random", "--workers", "2", "--games", "100000"]
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes as Linux tells of them")
+def test_workers_end_with_the_arena_that_is_terminated(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "vitrall", "arena", "--ladder", "random", "--workers", "2", "--seeds", "1-90000"]
+    command += ["--out", str(tmp_path), "--state", str(tmp_path / "state")]
     arena = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    until = time.monotonic() + 60
-    while len(children(arena.pid)) < 3 and time.monotonic() < until:  # two workers and the tracker of resources
-        time.sleep(0.2)
+    wait_for_lines(tmp_path / "state", 2)
     workers = children(arena.pid)
-    assert len(workers) >= 3
-    time.sleep(1)
-    arena.send_signal(signal.SIGTERM)
-    arena.wait(30)
-    until = time.monotonic() + 30
-    while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < until:
-        time.sleep(0.2)
-    left = [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+    assert len(workers) >= 3  # two workers and the tracker of resources
+    with watched(workers) as watch:
+        arena.send_signal(signal.SIGTERM)
+        arena.wait(30)
+        left = watch.alive_after(30)
     for worker in left:
         os.kill(worker, signal.SIGKILL)
     assert left == []

@@ -11,11 +11,12 @@ from vitrall import Game, Options
 from vitrall.bots import Bot, Budget, Sight, make_bot, master
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.ends import position_mark
-from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.future import Future
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.bots.planner import Planner, Style, Thought
+from vitrall.bots.successive_halving import Playout
 from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.legal import legal
@@ -265,14 +266,32 @@ def test_the_points_of_an_idea_are_the_own_whoever_else_is_cared_for() -> None:
     assert told[0] == told[1] == best_of_all_lines(state)
 
 
-def test_the_master_is_more_than_the_planner() -> None:
-    """It has weights of its own, cares for others, chooses windows by futures, and looks further."""
-    style, usual = master.STYLE, Style()
-    assert list(master.weights().table) != list(weights().table)
-    assert style.skilled
-    assert style.exact
-    assert min(style.care, style.choosing) > 0
-    assert (style.futures, style.ahead) > (usual.futures, usual.ahead)
+def test_the_master_plays_whole_games_to_choose_a_window_and_the_planner_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    playouts: list[Planner] = []
+    chosen = Planner._chosen
+
+    def counted(self: Planner, world: State, seat: int, action: int) -> Playout:
+        playout = chosen(self, world, seat, action)
+
+        def one(seed: int) -> tuple[int, int]:
+            playouts.append(self)
+            return playout(seed)
+
+        return one
+
+    monkeypatch.setattr(Planner, "_chosen", counted)
+    sight = Sight(Game.new(Options(), 4).state, 0, FEW)
+    for name in ("planner", "master"):
+        assert make_bot(name, 1).choose(sight) in sight.actions
+    assert {type(bot) for bot in playouts} == {master.Master}
+    assert len(playouts) == FEW.playouts
+
+
+def test_the_master_values_positions_by_weights_of_its_own() -> None:
+    state = at(4, 0)
+    seat = int(state.seat)
+    values = [int(bot._judge.value(state, seat)) for bot in (Planner(1), master.Master(1))]
+    assert values[0] != values[1]
 
 
 def test_alone_the_master_goes_by_the_weights_of_the_craftsman(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,7 +311,10 @@ def test_alone_the_master_goes_by_the_weights_of_the_craftsman(monkeypatch: pyte
     assert alone._style == bot._style == master.STYLE
 
 
-def test_the_manner_of_a_style_is_its_own() -> None:
-    manner = Style(ahead=3, skilled=True, care=7, exact=True).manner
-    assert isinstance(manner, Manner)
-    assert (manner.ahead, manner.skilled, manner.care, manner.exact) == (3, True, 7, True)
+@pytest.mark.parametrize("field", ["ahead", "skilled", "care", "exact", "tools_ahead", "spread"])
+def test_each_part_of_a_style_reaches_the_futures_under_its_name(field: str) -> None:
+    """They are handed on by their places, where two are easily swapped."""
+    usual = Style().manner
+    changed = Style(**{field: not getattr(usual, field)}).manner
+    names = ("ahead", "skilled", "care", "exact", "tools_ahead", "spread")
+    assert [name for name in names if getattr(changed, name) != getattr(usual, name)] == [field]

@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from unittest.mock import patch
 
@@ -15,6 +14,7 @@ import pytest
 from rich.console import Console
 
 import vitrall as vitrall_package
+from testing.arena_files import lines_in, wait_for_lines
 from testing.arena_results import game
 from testing.command_line import ROOT, vitrall
 from vitrall.bots import Budget
@@ -281,14 +281,3 @@ def test_control_c_ends_all_processes_and_the_next_run_goes_on(tmp_path: Path) -
     done = vitrall("arena", "--ladder", "random", *places, "--seeds", f"1-{kept + 3}")
     assert done.returncode == 0, done.stderr
     assert lines_in(tmp_path / "state") == kept + 3
-
-
-def wait_for_lines(folder: Path, wanted: int) -> None:
-    until = time.monotonic() + 120
-    while lines_in(folder) < wanted:
-        assert time.monotonic() < until, "no game was finished in two minutes"
-        time.sleep(0.05)
-
-
-def lines_in(folder: Path) -> int:
-    return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.jsonl"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import fields
@@ -25,10 +26,15 @@ def test_sim_prints_one_object_last() -> None:
     assert (found["games"], len(found["mean_scores"])) == (20, 2)
 
 
-def test_sim_tells_people_the_same() -> None:
-    done = vitrall("sim", "--games", "5", "--players", "1", "--solo-tools", "2")
-    assert "games: 5" in done.stdout
-    assert "checksum: " in done.stdout
+def test_sim_tells_people_the_figures_that_programs_get() -> None:
+    command = ("sim", "--games", "5", "--players", "3", "--seed", "6")
+    figures = json.loads(vitrall(*command, "--json").stdout)
+    lines = vitrall(*command).stdout.splitlines()
+    assert lines[0] == "games: 5"
+    means = [float(number) for line in lines for number in re.findall(r"mean score ([0-9.]+)", line)]
+    assert means == pytest.approx(figures["mean_scores"], abs=0.005)
+    assert sum(int(number) for line in lines for number in re.findall(r"won (\d+)", line)) == 5
+    assert lines[-1] == f"checksum: {figures['checksum']}"
 
 
 def test_sim_plays_every_module_at_a_table_of_six() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from testing.server.client import Device, Line, Seat, close, hasty, two_seats
+from testing.server.in_process import Rounds, served
 from testing.server.process import Serving, mortal, serving
 
 pytestmark = pytest.mark.slow
@@ -86,10 +87,10 @@ def test_a_wish_for_a_pause_may_be_taken_back(server: Serving) -> None:
     close(one, two)
 
 
-def test_bots_wait_during_a_pause_which_outlives_the_server(tmp_path: Path) -> None:
+def test_bots_wait_during_a_pause_which_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person against a bot: the pause begins with the one wish, and the bot moves only after it."""
-    database = tmp_path / "tables.db"
-    with serving(database) as server:
+    database, rounds = tmp_path / "tables.db", Rounds(monkeypatch)
+    with served(database) as server:
         ana = Device(server.address)
         opened = ana.open([{"kind": "person", "name": "Ana"}, BOT])
         table, secret = opened["table"], opened["seats"][0]["secret"]
@@ -99,20 +100,25 @@ def test_bots_wait_during_a_pause_which_outlives_the_server(tmp_path: Path) -> N
             line.send(type="pause", wish=True)
             table_of(line, is_paused)
             number = line.last
-    with serving(database) as server:
+    with served(database) as server:
         ana.address = server.address
         with ana.line(table, secret) as line:
             assert line.welcome["table"]["paused"] is True
             line.reach(number)
             line.move(line.view["legal"][0])
             assert line.until("refused")["code"] == "table/paused"
-            time.sleep(1.5)  # three rounds of what is due
-            assert line.last == number
+            rounds.pass_by()
+            line.send(type="ask", last=-1)
+            assert line.until("state")["number"] == number
             line.send(type="pause", wish=False)
             table_of(line, goes_on)
             line.move(line.view["legal"][0])
-            while line.reach(line.last + 1)["seat"] != 0:
-                pass
+            movers = [line.until("update")["seat"]]
+            while len(movers) < 8 and 1 not in movers:
+                if line.view["legal"]:
+                    line.move(hasty(line.view))
+                movers.append(line.until("update")["seat"])
+            assert (movers[0], movers[-1]) == (0, 1)
 
 
 def test_a_bot_sits_in_for_somebody_who_is_gone_and_gives_the_seat_back(server: Serving) -> None:
@@ -255,9 +261,9 @@ def test_before_the_game_nobody_pauses_or_is_replaced(server: Serving) -> None:
             assert line.until("error")["code"] == "table/not-begun"
 
 
-def test_a_bot_that_was_forgotten_is_reminded_by_whoever_comes_in(tmp_path: Path) -> None:
+def test_joining_a_table_restarts_a_bot_that_was_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mark by which a server finds the tables that await a bot is lost; a table must not be stuck for that."""
-    database = tmp_path / "tables.db"
+    database, rounds = tmp_path / "tables.db", Rounds(monkeypatch)
     with mortal(database) as server:
         ana = Device(server.address)
         table = ana.open([{"kind": "bot"}, {"kind": "bot"}])["table"]
@@ -267,11 +273,14 @@ def test_a_bot_that_was_forgotten_is_reminded_by_whoever_comes_in(tmp_path: Path
         server.kill()
     with closing(sqlite3.connect(database)) as kept, kept:
         kept.execute("UPDATE tables SET awaits_bot = 0")
-    with serving(database) as server:
+        (entries,) = kept.execute("SELECT number FROM tables").fetchone()
+        latest = entries - 1
+    with served(database) as server:
         ana.address = server.address
-        time.sleep(1.5)  # three rounds of what is due
+        rounds.pass_by()
         with ana.line(table) as watching:
-            watching.reach(watching.welcome["number"] + 3)
+            assert watching.welcome["number"] == latest  # nobody has moved by itself
+            watching.reach(latest + 3)
 
 
 def test_a_person_at_another_process_is_not_replaced(new_database: Callable[[], str]) -> None:

@@ -1,4 +1,4 @@
-"""Bots: what one is, the list of them, and who keeps them in order; one file a bot. How ours think stands in `mind`."""
+"""Bots: their interface, their registry and their supervisor; one file a bot. `mind` is how the built-in ones think."""
 
 from vitrall.bots.bot import Bot as Bot
 from vitrall.bots.bot import Idea as Idea

@@ -38,7 +38,7 @@ class Idea:
 
 
 class Bot(Protocol):
-    """Whoever chooses among the legal moves of a sight.
+    """Chooses among the legal moves of a sight.
 
     Made from a seed: the same seed, the same sights and a budget in playouts give the same moves.
     """

@@ -131,7 +131,7 @@ def _game(command: str, options: Options, seed: int, budget: Budget) -> Trial:
 
 
 def _manners(command: str) -> Trial:
-    """Says hello, answers when it is stopped, answers the question after that, leaves when it is told to."""
+    """Says hello, answers after `stop`, answers the next question, ends after `quit`."""
     guest = Guest(PREFIX + command, show_errors=True)
     trial = Trial(name=guest.name)
     try:

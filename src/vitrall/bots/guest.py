@@ -1,7 +1,7 @@
 """A bot in another program, which speaks the line protocol of docs/bot-protocol.md; named `exec:COMMAND`.
 
-It is started without a shell, is told what its seat may see and no more, and is trusted in nothing. Such names are for
-whoever sits at this machine: they must never be taken from a network or a file.
+It is started without a shell, gets only what its seat may see, and is not trusted. Such names are for
+the user of this machine: never take them from a network or a file.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class Guest:
         _send(wire, {"type": "move", "id": self._asked, "view": sight.view, "moves": moves, "budget": budget})
 
     def _answer(self, wire: Wire, stop: float, deadline: float) -> str:
-        """The answer to the last question. At the end of its time the program is told to stop, and may still answer."""
+        """The answer to the last question. When its time is up, the program gets `stop` and may still answer."""
         stopped = False
         for _ in range(MOST_LINES):
             try:

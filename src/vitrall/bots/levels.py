@@ -28,7 +28,7 @@ class Lapses:
     moves: int  # how often a move is overlooked, in thousandths
     tokens: int  # how much less a token seems to be worth than it is, in thousandths of a point
     blur: int  # about how far the worth of a position is misjudged, in thousandths of a point
-    foresight: int  # hundredths: how far it looks at what may come, and not at the points of now alone
+    foresight: int  # in hundredths: the weight of points to come, beside the present points
     effort: int = 120  # positions looked at
 
 

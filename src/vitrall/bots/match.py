@@ -19,7 +19,7 @@ Watch = Callable[[State, int, int], None]  # the position before a move, the sea
 def seated(bots: Sequence[str], players: int, seed: int) -> list[Supervisor]:
     """A bot for each seat, one name for all or one for each. Each has luck of its own, parted from that of the dice.
 
-    Whoever seats them closes them after the game.
+    The caller closes them after the game.
     """
     named = list(bots) * players if len(bots) == 1 else list(bots)
     seeds = [int(derived(seed, seat + 1)) for seat in range(players)]

@@ -52,7 +52,7 @@ class Planner(Thinker):
     """Tries what it would like to do in many worlds. A playout is one future."""
 
     def __init__(self, seed: int, style: Style | None = None, judge: Judge | None = None) -> None:
-        """Reasons are told by the hand-made judge, whoever judges."""
+        """The hand-made judge gives the reasons, even where another one judges."""
         self._craft = judge if isinstance(judge, Heuristic) else Heuristic(weights())
         super().__init__(judge or self._craft, seed)
         self._style = style or Style()
@@ -61,7 +61,7 @@ class Planner(Thinker):
         self._mark = 0
 
     def choose(self, sight: Sight) -> int:
-        """A turn is thought over as a whole. Whoever is asked again in the middle of it goes on as planned."""
+        """A turn is planned as a whole. Later moves of the turn follow the plan."""
         if len(sight.actions) == 1:
             return sight.actions[0]
         world = self._world(sight)

@@ -1,7 +1,7 @@
 """The list of bots: the built-in ones, and those that other packages bring under the entry points of `vitrall.bots`.
 
 An entry point names whatever makes a bot from a seed. A name of ours always means ours. Bots in other programs have no
-place in the list; `invite` knows them too, for whoever sits at this machine.
+place in the list; `invite` accepts them too, for the user of this machine.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _brought() -> dict[str, EntryPoint]:
 
 
 def _made(plugin: EntryPoint, seed: int) -> Bot:
-    """A bot from elsewhere. What goes wrong in it is told as a fault of that bot."""
+    """A bot of another package. Its errors are reported as faults of that bot."""
     try:
         bot: Bot = plugin.load()(seed)
     except Exception as error:

@@ -1,6 +1,6 @@
 """Keeps a game going whatever a bot does: one that errs, takes too long or answers no legal move loses that move.
 
-A simple bot moves in its stead, and that is told. A bot that hangs cannot be stopped from outside, only left alone: it
+A simple bot moves instead, and the fault is reported. A bot that hangs cannot be stopped, only left alone: it
 thinks on in a thread of its own and is not asked again until it has come back.
 """
 

@@ -62,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"vitrall: {words.error(each)} [{each.code}]", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has left; the interpreter must not complain about it
+        sys.stderr.close()  # the reader of our output is gone; the interpreter must not complain about it
         return 1
     except KeyboardInterrupt:
         return 130

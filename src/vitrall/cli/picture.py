@@ -72,7 +72,7 @@ def _read(source: str) -> bytes:
 
 
 def _game(data: bytes, cards: Catalogue) -> Game:
-    """Which of the two it is stands in the first word."""
+    """The first word says which of the two it is."""
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(POSITION.encode()):
         return Game.from_position(data.decode("utf-8-sig", "replace"), deck=cards)

@@ -100,7 +100,7 @@ def _hosted(host: Host, strict: bool) -> int:
 
 
 def _farewell(host: Host) -> None:
-    """Where the game is kept, and how it goes on."""
+    """Where the game is saved, and how to continue it."""
     trouble = host.keeper.keep(host.game) or host.keeper.trouble
     screen = Screen()
     if host.is_shared:

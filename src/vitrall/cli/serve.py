@@ -1,4 +1,4 @@
-"""`vitrall serve`: tables for a laptop, a home or the world. What it needs stands in the extra `web`."""
+"""`vitrall serve`: tables for a laptop, a home or the world. Needs the extra `web`."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _asked(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def _door(asked: argparse.Namespace) -> socket.socket:
-    """The socket to listen at; opened here, so that port 0 means any free one and a taken one is told in words."""
+    """The socket to listen at; opened here, so that port 0 means any free one and a taken one gives a clear error."""
     from vitrall.server.settings import Settings
 
     settings = Settings(**_asked(asked))
@@ -196,7 +196,7 @@ def _tell(settings: Settings, asked: argparse.Namespace, words: Words) -> None:
 
 
 def opens_browser(wish: bool | None, settings: Settings, environ: Mapping[str, str]) -> bool:
-    """As somebody wishes; else for whoever sits in front of it, at a terminal of a machine with a screen."""
+    """As the flag says; by default only at a terminal of a machine with a screen."""
     if wish is not None:
         return wish
     screen = sys.platform in ("win32", "darwin") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

@@ -1,7 +1,7 @@
 """What argparse says of a wrong command line, read back into a reason that can be told in the reader's language.
 
 argparse has no hook for its messages: it makes them from English templates, through gettext. The templates stand here
-as they are in Python 3.11 to 3.14; a message that fits none of them is told as it is.
+as they are in Python 3.11 to 3.14; a message that fits none of them is shown as it is.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One row a game: what is worth knowing of a finished game, column by column.
 
 Columns hold small whole numbers in arrays, so that they are cheap to keep and to send between processes. Lists go seat
-by seat; cards are named by their place in the deck, for whoever writes the rows to put their ids instead. The points of
+by seat; cards are named by their place in the deck; the writer of the rows puts their ids instead. The points of
 a seat's row (publics, private, blooms, pioneers, tokens, empty spaces) add up to its score.
 """
 

@@ -1,4 +1,4 @@
-"""Work shared among processes. What it gives comes in the order of the tasks, whoever was done first."""
+"""Work shared among processes. Results come in the order of the tasks."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def simulate(batch: Batch, workers: int = 1) -> Totals:
 
 
 def parts(batch: Batch, workers: int = 1) -> Iterator[Totals]:
-    """The same, chunk by chunk as they are done, for whoever shows progress."""
+    """The same, chunk by chunk as they finish, for showing progress."""
     return in_chunks(play_chunk, batch, workers)
 
 

@@ -28,7 +28,7 @@ class Sweep:
 
 
 class Fit:
-    """One iteration's fit; the model goes on from what it was."""
+    """One iteration's fit, starting from the present model."""
 
     def __init__(self, plan: Plan, rows: Rows, model: Model, scales: Floats | None, seed: int) -> None:
         self.plan, self.rows, self.model = plan, rows, model

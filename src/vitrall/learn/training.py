@@ -1,6 +1,6 @@
 """The whole training: gather games, fit, let the new net play against the old one, and again.
 
-Everything lies in one folder and is written as it comes, so that a training that was stopped goes on where it was:
+Everything is in one folder and written at once, so that an interrupted training continues where it was:
 `plan.json`, `games-*.npz`, `model-NN.npz` (floating point, to learn on from), `net-NN.json` (whole numbers, to play
 with), `progress.jsonl`, `curves.svg` and `curves.png`.
 """
@@ -32,7 +32,7 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 class Training:
-    """One folder, one plan. The first net is compared with the judge that counts the points of now."""
+    """One folder, one plan. The first net is compared with the judge that counts the present points."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ from vitrall.words import Case
 
 
 class Voice(Protocol):
-    """Somebody who can say messages, the names and texts of cards, and dice."""
+    """Says messages, names and texts of cards, and dice in one language."""
 
     def say(self, id: str, /, **values: str | int | float) -> str: ...
 

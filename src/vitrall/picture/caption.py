@@ -1,4 +1,4 @@
-"""Titles and descriptions, for whoever hears a picture instead of seeing it. Every word comes from a voice."""
+"""Titles and descriptions of pictures, for screen readers. Every word comes from the locales."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Theme:
     text: str
     text_soft: str
     card: str
-    accent: str  # what is of now, or one's own
+    accent: str  # what is current, or one's own
     glow: str
 
 

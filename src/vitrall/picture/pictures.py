@@ -148,7 +148,7 @@ def table_picture(
 
 
 def seat_names(view: View, names: Sequence[str], words: Voice) -> tuple[str, ...]:
-    """A name for each seat; whoever has given none is a player with a number."""
+    """A name for each seat; without one, a numbered player."""
     given = dict(enumerate(names))
     return tuple(given.get(seat) or words.say("seat-name", seat=seat + 1) for seat in range(len(view["seats"])))
 

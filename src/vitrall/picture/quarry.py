@@ -194,7 +194,7 @@ def _streak(canvas: Canvas, which: int) -> str:
 
 
 def _pips(value: int, motif: Motif, tint: str, x: float, y: float) -> Element:
-    """Small and painted, for whoever looks closely."""
+    """Small and painted, seen only up close."""
     drawn = pips(value, 0, 11.5, 3.1, fill=ink_on(mixed(tint, SUNLIGHT, 0.3)), fill_opacity=0.85)
     place = f"translate({number(x + motif.pips[0])} {number(y + motif.pips[1])})"
     return Element("g", {**drawn.attributes, "transform": place}, drawn.children)

@@ -39,7 +39,7 @@ def group(*children: Element | None, **attributes: Value | None) -> Element:
 
 
 def escaped(text: str) -> str:
-    """Text as it may stand between tags and in quotes, whatever is in it."""
+    """Any text, escaped for use between tags and in quotes."""
     return re.sub(r'[&<>"]', lambda sign: _ESCAPES[sign[0]], _UNFIT.sub("\N{REPLACEMENT CHARACTER}", text))
 
 

@@ -240,7 +240,7 @@ def _hand(canvas: Canvas, top: Tabletop, plan: Plan) -> Element | None:
 
 
 def _windows(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
-    """Each seat's window, and what else lies there; a row that is not full stands in the middle."""
+    """Each seat's window, and what else lies there; a row that is not full is centred."""
     high = (WINDOW_HIGH + height_below(top)) * plan.scale
     drawn = []
     for seat in range(top.seats):

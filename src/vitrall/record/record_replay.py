@@ -1,4 +1,4 @@
-"""Playing a record again. It needs no generator: what chance did stands in the record."""
+"""Replays a record. No generator is needed: the record has all results of chance."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from vitrall.engine.state import NOT_SEEDED, OVER, new_state
 from vitrall.record.headers import Record
 from vitrall.view.seat_view import check_viewer
 
-SECRET_HEADERS = ("seed", "generator")  # whoever knows one of these knows every die to come (H1)
+SECRET_HEADERS = ("seed", "generator")  # each of these gives away every die to come (H1)
 
 
 def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:

@@ -136,7 +136,7 @@ def voting(seat: int, of: int) -> Change:
 
 
 def coming(seats: Collection[int]) -> Change:
-    """Whoever comes back ends the vote on their seat."""
+    """Coming back ends the vote on one's seat."""
 
     def change(agreements: Agreements) -> Agreements:
         return replace(agreements, votes={of: voters for of, voters in agreements.votes.items() if of not in seats})

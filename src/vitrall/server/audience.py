@@ -15,7 +15,7 @@ from vitrall.server.talk import Talk, heard
 
 
 class Audience:
-    """The connections of one table. Whatever is told through it has been committed."""
+    """The connections of one table. Only committed changes are sent through it."""
 
     __slots__ = ("members",)
 
@@ -72,6 +72,6 @@ def tell_since(member: Member, table: Table, last: int, clock: Clock) -> None:
 
 
 def tell_state(member: Member, table: Table, clock: Clock) -> None:
-    """The present state, whatever was seen: for whoever has moved too late."""
+    """The present state in full, for a client that moved too late."""
     for viewer in member.viewers:
         member.send_text(state_text(table, viewer, clock))

@@ -1,4 +1,4 @@
-"""Who thinks next: tables of people first, and among equals whoever has had the least time so far.
+"""Which bot thinks next: tables with people first, and among equals the one with the least time so far.
 
 Start-time fair queueing, once by device and once by table: one that comes late gets its share from now on, and one that
 opens a hundred tables gets no more of the workers than one that opens one.
@@ -90,7 +90,7 @@ class FairQueue(Generic[Job]):
         self._waiting.append(job)
 
     def take(self, allowed: Callable[[Job], bool]) -> Job | None:
-        """The next of those that are allowed now; whoever takes it calls `done` in the end."""
+        """The next allowed request; the caller must call `done` at the end."""
         jobs = [job for job in self._waiting if allowed(job)]
         if not jobs:
             return None

@@ -37,7 +37,7 @@ def state_text(table: Table, viewer: int, clock: Clock) -> str:
 
 
 def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None) -> str:
-    """One entry for one viewer. On a device that several seats share, what happened is told as a spectator may know
+    """One entry for one viewer. On a device that several seats share, events are limited to what a spectator may know
     it (`reader`): all who share it read it."""
     reads = viewer if reader is None else reader
     (events,) = table.events([entry], reads)

@@ -25,11 +25,11 @@ class Clocks:
 
     @property
     def deadline(self) -> float | None:
-        """When the first clock stands at nought."""
+        """When the first clock runs out."""
         return self.since + min(self.left[seat] for seat in self.running) if self.running else None
 
     def at(self, now: float) -> list[float]:
-        """Seconds left now; never less than nought."""
+        """Seconds left now; never negative."""
         passed = now - self.since
         return [max(0.0, left - passed * (seat in self.running)) for seat, left in enumerate(self.left)]
 
@@ -39,11 +39,11 @@ class Clocks:
         return [seat for seat in self.running if left[seat] <= 0]
 
     def stopped(self, now: float) -> Clocks:
-        """Standing still, as during a pause."""
+        """Stopped, as during a pause."""
         return Clocks(tuple(self.at(now)), now, self.turn, ())
 
     def resumed(self, now: float, awaited: Collection[int]) -> Clocks:
-        """Going on with what was left."""
+        """Running again with the time that was left."""
         return Clocks(self.left, now, self.turn, tuple(awaited))
 
     def granted(self, seat: int, least: float, now: float) -> Clocks:
@@ -53,7 +53,7 @@ class Clocks:
         return Clocks(tuple(left), now, self.turn, self.running)
 
     def after_outage(self, alive: float, now: float, grace: float) -> Clocks:
-        """As they were when the server was last alive, going on now with so much time at least for those that run."""
+        """The clocks as of the last sign of life, running from now; running ones get `grace` seconds at least."""
         left = self.at(max(self.since, alive))
         for seat in self.running:
             left[seat] = max(left[seat], grace)

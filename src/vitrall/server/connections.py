@@ -1,4 +1,4 @@
-"""Limits on connections, below the application: whoever sends half a request, or floods a line, costs next to nothing.
+"""Limits on connections, below the application, so that half requests and floods cost next to nothing.
 
 uvicorn's parser has no limit on the size of a request's head, no time limit until a request is whole, and answers every
 ping, read or not. The two protocol classes here add those limits and count the connections of each address.

@@ -41,7 +41,7 @@ def status_of(error: VitrallError) -> int:
 
 
 def error_text(error: VitrallError, words: Words) -> ErrorText:
-    """The error in words; its id stands in the log as well."""
+    """The error in words; the log has its id too."""
     id = secrets.token_hex(6)
     level = logging.DEBUG if error.code == "request/rate" else logging.INFO  # a flood must not fill the log as well
     log.log(level, "refused", extra={"id": id, "code": error.code})

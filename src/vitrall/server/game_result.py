@@ -1,4 +1,4 @@
-"""How a game has ended, as everybody is told: the sheets, who has won, and alone the score to beat."""
+"""The result of a game as it is sent to everybody: score sheets, winner, and in solo the score to beat."""
 
 from __future__ import annotations
 

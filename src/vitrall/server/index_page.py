@@ -1,4 +1,4 @@
-"""What stands at `/`: the page for browsers where it was built, else a few words in four languages."""
+"""The answer at `/`: the page where it was built, else a short notice in four languages."""
 
 from __future__ import annotations
 

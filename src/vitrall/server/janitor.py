@@ -33,7 +33,7 @@ class Janitor:
         self._keep_days = keep_days
 
     async def resume_clocks(self) -> None:
-        """Nobody's time runs out while the server is down, and whoever comes back has a moment to look."""
+        """Add the downtime to all clocks, with a few seconds of grace, so that nobody's time runs out meanwhile."""
         now = steady_time.now()
         with suppress(Taken):  # another process does it at this moment
             await self._registry.store.heartbeat.resume(

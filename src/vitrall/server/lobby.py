@@ -30,7 +30,7 @@ LINK_SECONDS: Final = 900
 
 
 class SeatWish(Model):
-    """Who is to sit at a seat: a person at this device by name, a bot, or whoever comes."""
+    """Who takes a seat: a named person at this device, a bot, or anybody who comes."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: Word = ""
@@ -46,7 +46,7 @@ class Opening(Model):
 
 @dataclass(frozen=True)
 class Seated:
-    """A seat that was taken, with its secret: told once, to whoever took it, and never kept."""
+    """A seat that was taken, with its secret, which is sent once, to the person who took it, and never stored."""
 
     table: str
     seat: int
@@ -132,7 +132,7 @@ class Lobby:
         await self._change(room, row, replace(row, luck=checked_luck(luck)), only_open=True)
 
     async def settle(self, id: str, device: str, seat: int, wish: SeatWish) -> None:
-        """Before the game the owner puts a bot on a seat or opens it again, whoever sits there."""
+        """Before the game the owner gives a seat to a bot or opens it again, even if it is taken."""
         room = await self._registry.room(id)
         _check_owner(room, device)
         row = _numbered(room, seat)
@@ -210,7 +210,7 @@ class Lobby:
         return len(changed)
 
     async def rematch(self, id: str, secret: str) -> tuple[str, bool]:
-        """A table with the same people on rotated seats; whoever asks second is told of the first one's.
+        """A table with the same people on rotated seats; the second request gets the table of the first.
 
         Devices keep their seats and fetch the new secrets by their cookies.
         """

@@ -142,7 +142,7 @@ def _taken(seated: Seated) -> SeatTaken:
 
 
 def table_link(server: Server, id: str, language: str = "") -> str:
-    """Behind the #, where no proxy's log sees it; whoever comes for the first time reads in its language."""
+    """The part of a link after the #, which no proxy logs; with the language for first-time visitors."""
     return f"{server.settings.url}/#/table/{id}{f'?language={language}' if language else ''}"
 
 
@@ -202,7 +202,7 @@ async def listed(server: Of, device: Device, response: Response) -> Response:
 
 @routes.post("/tables", status_code=201)
 async def open_table(opening: Opening, request: Request, server: Of, device: Device) -> TableOpened:
-    server.openings.check(address_of(request.scope))  # whoever sends no cookie is another device each time
+    server.openings.check(address_of(request.scope))  # without a cookie each request counts as a new device
     if opening.terms.listed:
         server.listings.check(address_of(request.scope))
     id, seats = await server.lobby.open(opening, device)

@@ -10,7 +10,7 @@ from vitrall.server.protocol import ServerMessage, write_message
 from vitrall.view import SPECTATOR
 from vitrall.words import Words
 
-MOST_WAITING: Final = 200  # messages; whoever reads more slowly than that reconnects and asks from the last number on
+MOST_WAITING: Final = 200  # messages; a slower reader has to reconnect and ask from the last number on
 
 
 class Member:
@@ -31,7 +31,7 @@ class Member:
 
     @property
     def reader(self) -> int:
-        """Whose knowledge the log is told with: the one seat's, or what everybody may know where several look on."""
+        """The seat for which the log is written; a spectator's where several seats share the screen."""
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
     def send(self, message: ServerMessage) -> None:

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much is going on, and how long it takes. Nothing in them names a person or a table."""
+"""Metrics for Prometheus: counts and durations. None of them names a person or a table."""
 
 from __future__ import annotations
 

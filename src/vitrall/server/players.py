@@ -144,7 +144,7 @@ class _Worker:
         return self.ready and self.job is None
 
     def send(self, question: Question) -> None:
-        with suppress(OSError):  # its end is told by the thread
+        with suppress(OSError):  # the thread reports its end
             self._here.send_bytes(write(question))
 
     def end(self) -> None:

@@ -1,4 +1,4 @@
-"""The messages of the socket, version 1: what a client may say and what it is told. `docs/protocol.md` explains them.
+"""The messages of the socket, version 1, in both directions. `docs/protocol.md` explains them.
 
 A number is that of an entry of the game: 0 is its beginning. A client's move carries the number that it is to have.
 """

@@ -13,7 +13,7 @@ from vitrall.server.storage.row_types import BOT
 
 
 def record_text(room: Room, viewer: int) -> str:
-    """What one seat or a spectator may read now. With the seeds everything follows, so after the end all is told."""
+    """What one seat or a spectator may read now. After the end the record has the seeds, so nothing is hidden."""
     game = room.playing().game
     game.headers = _headers(room)
     return game.record(None if game.is_over else viewer)

@@ -58,7 +58,7 @@ def _frame(table: Table, entry: Entry) -> Frame:
 
 
 def _events(table: Table, entry: Entry) -> list[GameEvent]:
-    """Of the latest entry, with nothing hidden: the game is over for whoever watches it."""
+    """The view after the latest entry, with nothing hidden: the game is over."""
     (events,) = table.events([entry], None)
     return events
 

@@ -82,7 +82,7 @@ class Scheduler:
             self._registry.players.forget(id)
 
     async def _step(self, id: str) -> bool:
-        """One move for somebody who does not move by themselves; false if there is nobody."""
+        """One move for a bot, or for a player whose time is up; false if there is none to make."""
         room = await self._registry.room(id)
         async with room.lock:
             table = room.playing()

@@ -125,7 +125,7 @@ class Conversation:
         reader = asyncio.create_task(self._listen(room, member))
         try:
             await room.enter(member, last)
-            self._registry.look_after(room)  # should a bot have been forgotten, whoever comes in reminds it
+            self._registry.look_after(room)  # joining a table restarts a stalled bot
             await asyncio.wait([sender, overrun, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(member)

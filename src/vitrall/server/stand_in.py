@@ -1,4 +1,4 @@
-"""A bot in the place of a person: after a vote of the others, or when a clock stands at nought."""
+"""A bot in the place of a person: after a vote of the others, or when a clock has run out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vitrall.server.table import Stale
 
 
 async def vote(room: Room, seat: int, of: int) -> None:
-    """Vote that a bot sits in for somebody who is away, or does not move."""
+    """Vote that a bot plays for a person who is away or does not move."""
     await room.agree(voting(seat, of), lambda: room.check_replaceable(seat, of))
 
 

@@ -1,6 +1,6 @@
 """The server's own time: the wall clock at its start, and from then on only what really passes.
 
-People's clocks count by it. Somebody who sets the machine's clock, or a time service that corrects it, moves nobody's.
+The clocks of players use it: setting or correcting the machine's clock changes none of them.
 """
 
 from __future__ import annotations

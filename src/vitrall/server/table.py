@@ -1,6 +1,6 @@
 """The authority: one game, one move at a time, each with its number. Knows neither sockets nor storage nor clocks.
 
-Whatever it holds follows from its entries: replay them, and the same table stands there again.
+Its whole state follows from its entries: replaying them gives the same table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SECRET: Final = ("deal private", "deal window", "deal bloom", "choose", "keep")
 
 
 class Stale(Exception):
-    """The number is not the present one: nothing is changed, and whoever asked gets the present state."""
+    """The number is not the present one: nothing changes, and the client gets the present state."""
 
 
 class Broken(Unavailable):

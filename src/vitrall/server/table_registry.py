@@ -42,7 +42,7 @@ class TableRegistry:
             async with asyncio.timeout(30):
                 await self._notices.ready.wait()
         else:
-            await self.store.release_all()  # nobody else is there: whoever held a lease has died
+            await self.store.release_all()  # no other process: all leases are of processes that died
         await self.janitor.resume_clocks()
         self.spawn(self.janitor.run())
 
@@ -102,7 +102,7 @@ class TableRegistry:
             await self._refreshed(room)
 
     async def _refreshed(self, room: Room) -> None:
-        """A room that cannot be brought up to date is given up: whoever comes back finds the table as it is kept."""
+        """Drop a room that cannot be brought up to date; the next visitor loads the table from the database."""
         try:
             await room.refresh()
         except VitrallError:
@@ -114,7 +114,7 @@ class TableRegistry:
             self.look_after(room)
 
     def forget(self, room: Room) -> None:
-        """The table is no more: whoever is still there is shown out."""
+        """The table was deleted: disconnect everybody."""
         room.close()
         self.rooms.pop(room.id, None)
 

@@ -56,7 +56,7 @@ class TableSnapshot:
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """What everybody is told of when it changes."""
+        """The fields whose changes are sent to everybody."""
         return (self.row.status, self.row.rematch, self.row.paused, self.row.wishes, self.seats, self.here_elsewhere)
 
     @property
@@ -141,7 +141,7 @@ class TableSnapshot:
     # ---- how it stands -----------------------------------------------------------------------------------------------
 
     def standing(self, table: Table, now: float) -> Standing:
-        """How the table stands after the latest entry, for whoever asks without replaying it."""
+        """The state of the table after the latest entry, without a replay."""
         awaited = table.game.seats_awaited
         clocks = self._clocks(table, now)
         return Standing(

@@ -55,13 +55,13 @@ class Talk:
         return rows
 
     async def history(self) -> list[ChatRow]:
-        """The latest things said, for whoever comes in."""
+        """The latest messages, for people who join."""
         if self._heard == 0:  # most tables are silent, and many come in at once after a restart
             return []
         return [row for row in await self._store.chat(self._id, 0, MOST_HISTORY) if row.phrase not in (WISH, NO_WISH)]
 
     async def say(self, seat: int, phrase: str, text: str) -> None:
-        """Keep it under the next number, whoever else speaks at the same moment."""
+        """Save it under the next free number; others may speak at the same moment."""
         number = self._heard
         while True:
             try:

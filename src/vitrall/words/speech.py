@@ -20,7 +20,7 @@ PRINTED: Final = "printed"  # the origin of a name that carries no mark
 
 
 def message_id(code: str) -> str:
-    """The message of an error code: `placement/touch` is told by `error-placement-touch`."""
+    """The message of an error code: `error-placement-touch` for `placement/touch`."""
     return "error-" + code.replace("/", "-")
 
 
@@ -146,7 +146,7 @@ class Words:
         return {**space, **die} or {"card": self._name(at)} if at else {}
 
     def error(self, error: VitrallError) -> str:
-        """Any error; of an illegal move every reason. A code without a message is told in English."""
+        """Any error; of an illegal move every reason. A code without a message is given in English."""
         if isinstance(error, Illegal) and error.reasons:
             return " ".join(dict.fromkeys(self.refusal(reason) for reason in error.reasons))
         id = message_id(error.code)
@@ -174,7 +174,7 @@ class Words:
         return value if isinstance(value, int) else str(value)
 
     def _listed(self, name: str, values: Sequence[object]) -> str:
-        """Several values. What refuses a move is told in sentences; the last loses its stop, for more may follow."""
+        """Several values. Refusals are whole sentences; the last loses its full stop, since more text may follow."""
         refusals = [self.refusal(value) for value in values if isinstance(value, Refusal)]
         if refusals:
             return " ".join(dict.fromkeys(refusals)).removesuffix(".")

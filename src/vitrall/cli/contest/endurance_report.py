@@ -1,4 +1,4 @@
-"""`vitrall arena --mixed`: all bots at all tables; what broke is told table by table."""
+"""`vitrall arena --mixed`: all bots at all tables; faults are listed table by table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _lines(board: Scoreboard, words: Words) -> list[str]:
 
 def _line(board: Scoreboard, place: int, words: Words) -> str:
     """A fault is a move that the supervisor could not wait for any longer, or that was none. How many took longer than
-    their budget is told beside it: on a busy machine that happens to the best."""
+    their budget is shown beside it: on a busy machine that happens to every bot."""
     standing, most = board.standings[place], board.contest.budget.milliseconds
     limit = None if most is None else 1000 * most
     return words.say(

@@ -13,7 +13,7 @@ from vitrall.lab.arena.statistics import Rate, Times
 from vitrall.words import Words
 
 NOTHING: Final = "–"
-SLOW: Final = 0.95  # the percentile that is told of times
+SLOW: Final = 0.95  # the percentile shown for times
 
 
 def percent(share: float) -> str:

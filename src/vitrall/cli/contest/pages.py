@@ -105,7 +105,7 @@ def _seeds(item: Item) -> str:
 
 
 def _left(campaign: Campaign, words: Words) -> list[str]:
-    """What the time did not suffice for is told, not hidden."""
+    """The seeds that were not played for lack of time."""
     if not campaign.left:
         return []
     return [words.say("arena-page-left"), "\n".join(f"- {left_told(item, words)}" for item in campaign.left)]

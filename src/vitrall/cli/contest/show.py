@@ -31,7 +31,7 @@ class Show:
         self._words = words
 
     def run(self, games: Iterator[object], console: Console) -> None:
-        """Until the games are over. In a pipe the result comes at the end; that it goes on is told beside it."""
+        """Until the games are over. In a pipe the result comes at the end, and progress goes to the error stream."""
         if console.is_terminal:
             self._run_live(games, console)
         else:

@@ -135,7 +135,7 @@ def set_objectives(table: Table, text: str) -> None:
 
 
 def set_compared(table: Table, text: str) -> None:
-    """The same once all players are known: then a rivalry for one window alone is told at once."""
+    """The same once all players are known: a rivalry for one window alone is refused at once."""
     set_objectives(table, text)
     check_rivalries(table)
 
@@ -194,7 +194,7 @@ def card_named(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[st
 
 
 def _no_card(word: str, ids: Sequence[str]) -> Unreadable:
-    """A card that is not there, and what comes near, for whoever mistyped."""
+    """An unknown card, and the names that are near it."""
     close = near(folded(word).replace(" ", "-"), ids)
     reason = f"{word[:40]} – {', '.join(close)}?" if close else word[:40]
     named = [Why("card", card=card) for card in close]

@@ -80,7 +80,7 @@ def _about_one(table: Table, entry: Entry, words: Words) -> Iterator[Question]:
 
 
 def _take_row(table: Table, entry: Entry, row: int, text: str) -> None:
-    """A row; a grey die where no board lies is told at once."""
+    """A row; a grey die without a restriction board is refused at once."""
     before = entry.dice[row]
     answer_reader.set_row(row, entry, text)
     try:

@@ -20,7 +20,7 @@ def add_source(parser: Parser, words: Words) -> None:
 
 
 def entered(file: str | None, cards: Catalogue, screen: Screen, words: Words, with_tools: bool) -> Table | None:
-    """The table; nothing if whoever was asked has left."""
+    """The table; none if the person who was asked has quit."""
     if file is None and sys.stdin.isatty():
         try:
             return asked(cards, screen, words, with_tools)

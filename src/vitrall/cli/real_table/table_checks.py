@@ -31,7 +31,7 @@ def check_rivalries(table: Table) -> None:
 
 
 def check_pioneers(table: Table) -> None:
-    """G8: whoever was first has the card, and nobody else."""
+    """G8: only the player who was first has the card."""
     taken = [card for entry in table.entries for card in entry.pioneers]
     for card in taken:
         if taken.count(card) > 1:

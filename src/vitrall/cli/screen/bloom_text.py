@@ -11,7 +11,7 @@ from vitrall.cli.screen.screen_context import Scene
 from vitrall.cli.screen.terminal_colors import DIM, print_style
 from vitrall.engine.deck import Bloom
 
-BETWEEN = "/"  # rows of a figure that stands in one line
+BETWEEN = "/"  # between the rows of a figure in one line
 
 
 def bloom_blocks(ids: Iterable[str], scene: Scene) -> Block:

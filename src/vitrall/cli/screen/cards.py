@@ -1,4 +1,4 @@
-"""Cards with their texts, for whoever wants to read them."""
+"""Cards with their texts."""
 
 from __future__ import annotations
 

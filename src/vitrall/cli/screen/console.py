@@ -18,7 +18,7 @@ FORGET: Final = "\x1b[3J"  # what has scrolled out of sight, too
 
 
 class Screen:
-    """One terminal, or whatever stands in for it."""
+    """One terminal, or what replaces it in tests."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._console = Console(file=stream, highlight=False, markup=False, emoji=False, soft_wrap=False)

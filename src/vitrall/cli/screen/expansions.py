@@ -79,7 +79,7 @@ def _pioneers(view: View, scene: Scene) -> Block:
 
 
 def _pioneer(card: PioneerView, scene: Scene) -> str:
-    """What it pays; a card that is taken carries the name of whoever took it."""
+    """What it pays; a card that is taken carries the name of its owner."""
     name = f"{scene.words.name(card['id'])} +{scene.pioneers[card['id']]}"
     return name if card["owner"] is None else f"{name} ({scene.names[card['owner']]})"
 

@@ -34,7 +34,7 @@ def _item(number: int, move: Move, cards: frozenset[str], words: Words, blooms: 
 
 
 def _kept(move: Move, words: Words, blooms: Sequence[str]) -> str:
-    """Which bloom is the first and which the second is told by its name."""
+    """The names say which bloom is the first and which the second."""
     named = dict(zip(("first", "second"), blooms, strict=False)).get(move.split(" ")[-1])
     return words.offer(move) + (f" ({words.name(named)})" if named else "")
 

@@ -1,4 +1,4 @@
-"""How well a card is known, in words: what stands in print, and what was designed for this game or by its owner."""
+"""How well a card is known, in words: printed, or designed for this game or by its owner."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def outcome_lines(sheet: ScoreSheet, names: Sequence[str], words: Words) -> Bloc
 
 
 def ranking_lines(scores: Sequence[Score], names: Sequence[str], words: Words) -> Block:
-    """The same for a real table, whose third tie-break is not known: whoever it would part is named."""
+    """The same for a real table, whose third tie-break is not known: lists the players whom it would separate."""
     by_seat = {score.seat: score for score in scores}
     lines = [_place(by_seat[seat].rank, names[seat], by_seat[seat].total, words) for seat in ranking(scores)]
     lines += _messages(tie_steps(scores, OPEN), names, words)

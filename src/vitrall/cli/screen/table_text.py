@@ -95,7 +95,7 @@ def _dice(view: View, scene: Scene) -> Block:
 
 
 def _track(view: View) -> Iterator[Text]:
-    """The rounds that are over, each with its dice; a round without any is told by a dash."""
+    """The rounds that are over, each with its dice; a dash is a round without any."""
     over = ROUNDS if view["over"] else max(view["round"] - 1, 0)
     if not over:
         yield Text("–", style=DIM)

@@ -1,6 +1,6 @@
 """Windows as text: a die is two signs, `R5`; what is printed on an empty space is one, `R` or `3`, a blank is `·`.
 
-A space that takes the die in question stands in brackets: `[R]`, `[3]`, `[·]`.
+A space that takes the die in question has brackets: `[R]`, `[3]`, `[·]`.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Host:
             pass
 
     def _keep(self) -> None:
-        """Trouble with keeping the game is told with the next table."""
+        """A failure to save the game is shown with the next table."""
         if trouble := self.keeper.keep(self.game):
             self._notice.append(self.words.error(trouble))
 

@@ -23,7 +23,7 @@ DECIDED_IN_SECRET: Final = ("choose", "keep")  # phases in which each seat needs
 
 @dataclass(frozen=True)
 class Moment:
-    """Whoever sits at the screen, and what lies before them."""
+    """The player at the screen, and what they see."""
 
     game: Game
     seat: int

@@ -18,7 +18,7 @@ HINTS: Final = 3
 
 
 class Opponent:
-    """A bot at a seat. What goes wrong with it is kept until it is told."""
+    """A bot at a seat. Its faults are collected until they are shown."""
 
     def __init__(self, name: str, seed: int) -> None:
         if not is_invitable(name):

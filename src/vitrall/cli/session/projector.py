@@ -72,7 +72,7 @@ class Projector:
         return True
 
     def _command(self, word: str) -> str:
-        """The command that a word or its beginning stands for; an empty line goes on."""
+        """The command that a word or its beginning means; an empty line means the next move."""
         if not word:
             return "next"
         known = {form: name for name, message in COMMANDS.items() for form in _forms(name, self._words.say(message))}
@@ -102,7 +102,7 @@ class Projector:
         self._screen.show([Text(words.say("replay-at", number=number, last=self._film.last), style=DIM)])
 
     def _show_privates(self, game: Game) -> None:
-        """Whoever has the record knows them all."""
+        """The record has them all, so nothing is hidden."""
         views = [game.view(seat) for seat in range(len(self._names))]
         privates = [view["seats"][seat]["privates"] or [] for seat, view in enumerate(views)]
         self._show_owned("term-private-objective", game, privates)

@@ -1,4 +1,4 @@
-"""A game goes on from its record: with the dice it would have had, and with undo as far as it reached."""
+"""Continues a game from its record, with the dice it would have had, and with the same undo."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ GENERATOR: Final = "generator"
 
 
 def kept_record(game: Game) -> str:
-    """The record of a game together with the state of its generator. Secret: whoever reads it knows what will come."""
+    """The record of a game together with the state of its generator. Secret: it gives away all dice to come."""
     game.headers[GENERATOR] = str(int(game.state.generator))
     return game.record()
 
 
 def resumed(text: str | bytes, cards: Catalogue | None = None) -> Game:
-    """The game as it was left. A record that knows no generator goes on with fresh dice."""
+    """The game as it was left. A record without a generator continues with fresh dice."""
     whole = Game.from_record(text, deck=cards)
     deck = whole.state.rules.deck
     record = read_record(text, deck)

@@ -1,4 +1,4 @@
-"""Who sits where: people by their names, bots as `bot:random`. The same words stand in the head of a record."""
+"""Who sits where: people by their names, bots as `bot:random`, in the same words as in the head of a record."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def seats_told(headers: Mapping[str, str], players: int, words: Words) -> list[S
 
 
 def check_guests(seats: Sequence[Seat], said: Sequence[str]) -> None:
-    """A file may name a program, and never start one: whoever resumes the game says the command again."""
+    """A file may name a program but never start one: to resume, give the command again."""
     for seat in seats:
         if is_guest(seat.bot) and seat.bot not in said and BOT + seat.bot not in said:
             raise Unreadable("play/guest", f"{literal(seat.bot)} must be said again", 0, path_told(seat.bot))

@@ -17,7 +17,7 @@ from vitrall.engine.dice import BY_TEXT
 from vitrall.moves import Move
 from vitrall.words import Words
 
-# Letters that look like those of dice and spaces, for whoever has another keyboard at hand.
+# Letters that look like those of dice and spaces, for other keyboard layouts.
 _LOOKS_LIKE: Final = str.maketrans("авсру", "abcpy")
 _ARROWS: Final = str.maketrans({"→": " ", ">": " ", ",": " "})
 _ENOUGH: Final = 4  # signs of a card's name that say as much as the verb would
@@ -101,7 +101,7 @@ class Reader:
         return bool(arguments) and self._says_enough(typed) and self._match(arguments, typed, position, False)
 
     def _says_enough(self, typed: Sequence[str]) -> bool:
-        """Without its verb a move is told by dice and spaces, or by more than the first letters of a card."""
+        """Without its verb a move is recognised by its dice and spaces, or by more than the first letters of a card."""
         return _is_thing(typed[0]) or len("".join(typed)) >= _ENOUGH
 
     def _match(self, arguments: Sequence[str], typed: Sequence[str], position: Position, begun: bool) -> bool:

@@ -1,7 +1,7 @@
 """Finished games on disk, a line a seed, so that a long contest can be interrupted and go on.
 
 A file is named for all that its games hang on: bots, table, budget, engine, and the very sources of rules, cards and
-bots. Whoever changes one of them begins anew, and no page is made of games of two kinds.
+bots. A change to one of them starts a new file, so that no page mixes games of two kinds.
 """
 
 from __future__ import annotations

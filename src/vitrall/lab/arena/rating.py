@@ -1,6 +1,6 @@
 """Ratings that hold for any number of players: the model of Plackett and Luce, as the library openskill has it.
 
-Game by game, in their order. Whoever has several seats in a game is rated by each of them, and takes the mean.
+Game by game, in order. A bot with several seats in a game is rated by each of them and takes the mean.
 """
 
 from __future__ import annotations

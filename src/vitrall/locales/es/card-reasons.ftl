@@ -42,7 +42,7 @@ why-card-toml-twice = este nombre aparece aquí dos veces
 why-card-toml-value = no se puede leer el valor; los textos van entre comillas
 why-card-toml-after = después del valor hay algo más en la misma línea
 why-card-toml-statement = esto no es ni [[tabla]] ni campo = valor
-why-card-toml-backslash = tras una barra invertida en un texto va algo que no puede ir
+why-card-toml-backslash = en un texto, tras una barra invertida hay un carácter no permitido
 # $table
 why-card-brackets = cada { $table } empieza con [[{ $table }]], entre dos pares de corchetes
 why-card-replaces-nothing = replaces nombra { $table }, pero el archivo no tiene [[{ $table }]]

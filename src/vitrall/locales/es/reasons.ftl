@@ -58,7 +58,7 @@ why-system-exists = ya existe
 why-system-full = no queda espacio en el disco
 why-system-read-only = el disco es de solo lectura
 why-system-name = ese nombre no es posible
-why-system-loop = los enlaces forman un círculo
+why-system-loop = los enlaces forman un bucle
 why-system-broken = el dispositivo comunica un error
 why-system-other = error { $number } del sistema
 
@@ -110,7 +110,7 @@ why-window-shape = { $given } no son cuatro filas de cinco dados o puntos
 why-bag-shape = { $given } no indica cada color una vez con un número, como R18Y3
 why-tool-shape = { $given } no tiene la forma id:step:spaces:color de una herramienta de la mesa
 why-no-spaces = { $given } no nombra casillas
-why-own-shape = una reserva personal tiene { $places } lugares, y se lanza una tras otra
+why-own-shape = una reserva personal tiene { $places } lugares, y las reservas se lanzan una tras otra
 why-own-order = en las reservas personales se lanzan dos dados de cada color, por orden
 why-own-away = dados personales en uso: { $away }, faltan en la reserva: { $gone }
 why-no-word = { $field } no indica nada

@@ -267,7 +267,7 @@ perft-fillings = cuenta los vitrales completos de estos patrones, o de todos
 
 bot-check-about = poner a prueba un bot de otro programa
 bot-check-description = Juega partidas enteras con el programa en un asiento: de dos, en solitario y de cuatro con todos los módulos. Dice qué hace mal; el código de salida es 0 solo si no hay nada.
-bot-check-command = el programa con sus argumentos, entre comillas; o un bot por su nombre, py:MÓDULO:CLASE, exec:ORDEN
+bot-check-command = el programa con sus argumentos, entre comillas; o un bot por su nombre, py:MÓDULO:CLASE, exec:COMANDO
 bot-check-games = partidas en cada tipo de mesa
 bot-check-milliseconds = milisegundos por jugada
 # $name: as the program calls itself

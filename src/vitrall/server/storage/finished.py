@@ -1,4 +1,4 @@
-"""Finished tables: listed apart from those that go on, and forgotten by whoever wishes."""
+"""Finished tables: their own list, and removing one from it."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Presence:
         await self._writer.write(work, table)
 
     async def sign(self) -> None:
-        """This process lives: whoever is connected to it is still here."""
+        """Renew the presence of everybody who is connected to this process."""
         now = time.time()
         if not self._database.is_shared or now - self._last_sign < SIGN_SECONDS:
             return

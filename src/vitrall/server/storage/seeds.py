@@ -1,6 +1,6 @@
 """Server seeds as they are stored: sealed with a key that is kept in a file of its own.
 
-A copy of the database alone does not tell the dice of a running game. Whoever reads both files knows them: the seal
+A copy of the database alone does not reveal the dice of a running game. Both files together do: the seal
 protects against backups and careless copies, not against the host.
 """
 

@@ -92,7 +92,7 @@ class Writer:
         await self._put(_Waiting(Append(table, entry, standing), f"{table} {entry.number}"))
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]], table: str = "") -> Result:
-        """Commit any other change. What it raises undoes it alone; `table` is told to other processes."""
+        """Commit any other change. An exception undoes only this change; other processes are notified of `table`."""
         result: Result = await self._put(_Waiting(work, f"{table} -" if table else ""))
         return result
 

@@ -1,0 +1,18 @@
+"""The files in which an arena saves its finished games, one line a game."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+
+def lines_in(folder: Path) -> int:
+    return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.jsonl"))
+
+
+def wait_for_lines(folder: Path, wanted: int) -> None:
+    """Until so many games are saved; the files are all that tells of them, so they are read again and again."""
+    until = time.monotonic() + 120
+    while lines_in(folder) < wanted:
+        assert time.monotonic() < until, "no game was finished in two minutes"
+        time.sleep(0.05)
