@@ -139,7 +139,7 @@ export interface SeatTaken {
   secret: string;
 }
 
-/** Who is to sit at a seat: a person at this device by name, a bot, or whoever comes. */
+/** Who takes a seat: a named person at this device, a bot, or anybody who comes. */
 export interface SeatWish {
   kind?: "open" | "person" | "bot";
   name?: string;
