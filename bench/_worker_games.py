@@ -18,13 +18,14 @@ async def worker_game(players: Players, bots: Sequence[str], seed: int, options:
         while not game.is_over:
             seat = game.seats_awaited[0]
             legal = game.view(seat)["legal"]
-            move = legal[0]
+            moves = (legal[0],)
             if len(legal) > 1:
                 now = Situation(position_for(game, seat, seed + len(game.moves)), seat, seed)
                 choice = await players.choose(bots[seat], now, account)
                 assert not choice.fault, choice
-                move = choice.move
-            game.play(move, seat)
+                moves = (choice.move, *choice.then)
+            for move in moves:
+                game.play(move, seat)
     finally:
         players.forget(account.table)
     return game

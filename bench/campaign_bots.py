@@ -52,10 +52,10 @@ class Seen:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign bots")
-    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--seconds", type=float, default=50)
     parser.add_argument("--think", type=float, default=3)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     rows, good = [], True
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
         rows.append(row)
         good = good and held
     head = ["tables", "bots", "waits", "median s", "95 % s", "slowest s", "bot moves", "fallbacks", "empty turns"]
-    head += ["ms to think", "against the craftsman", "load"]
+    head += ["ms a turn", "quick looks", "against the craftsman", "load"]
     print(table(head, rows))
     when = datetime.now(UTC).strftime("%Y-%m-%d")
     told = f"`python3 dev.py campaign bots`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players,"
@@ -81,16 +81,17 @@ def measure(tables: int, bot: str, asked: argparse.Namespace) -> tuple[list[obje
         seen, begin = Seen(), time.monotonic() + WARM_UP
         asyncio.run(_all(server, seats, seen, begin, begin + asked.seconds, asked))
         figures = Device(server.address).ask("GET", "/metrics").body
-    budget = round(
-        1000 * _figure(figures, "vitrall_bot_budget_seconds_sum") / _figure(figures, "vitrall_bot_budget_seconds_count")
-    )
+    turns = _figure(figures, "vitrall_bot_budget_seconds_count")
+    budget = round(1000 * _figure(figures, "vitrall_bot_budget_seconds_sum") / turns)
+    quick = _figure(figures, "vitrall_bot_budget_seconds_bucket", 'le="0.001"') / turns
     fallbacks = int(_figure(figures, "vitrall_bot_fallbacks_total"))
     waits = sorted(seen.waits) or [float("inf")]
     median, most = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
     load = f"{os.getloadavg()[0]:.1f}"
     strength = asyncio.run(_strength(bot, budget, asked)) if bot != "craftsman" else "it is the craftsman"
     shown = [f"{seconds:.1f}" for seconds in (median, most, waits[-1])]
-    row = [tables, f"{BOTS} × {bot}", len(seen.waits), *shown, seen.moves, fallbacks, seen.idle, budget, strength, load]
+    row = [tables, f"{BOTS} × {bot}", len(seen.waits), *shown, seen.moves, fallbacks, seen.idle]
+    row += [budget, f"{quick:.0%}", strength, load]
     print(row, file=sys.stderr, flush=True)
     return row, median < MEDIAN and most < MOST and not fallbacks
 
@@ -158,26 +159,35 @@ class Person:
             self._view, self._last = message["view"], message["number"]
 
 
-def _figure(text: str, name: str) -> float:
-    return sum(float(value) for value in re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", text, re.MULTILINE))
+def _figure(text: str, name: str, label: str = "") -> float:
+    """A figure of /metrics: all its labels together, or those with one label."""
+    labels = rf"{{[^}}]*{label}[^}}]*}}" if label else r"(?:{[^}]*})?"
+    return sum(float(value) for value in re.findall(rf"^{name}{labels} (\S+)$", text, re.MULTILINE))
 
 
 async def _strength(bot: str, milliseconds: int, asked: argparse.Namespace) -> str:
     """Points of this bot with so much time against those of the craftsman, seats in turn."""
     players = Players(asked.workers)
     players.thinking = max(1, milliseconds)
-    won, own, other = 0.0, 0, 0
+    numbers = iter(range(asked.games))
+
+    async def play() -> list[tuple[int, int]]:
+        """Games until there are none left: as many at a time as there are workers."""
+        totals = []
+        for number in numbers:
+            first = number % 2
+            game = await worker_game(players, [bot, "craftsman"][:: 1 if first else -1], asked.seed * 1000 + number)
+            mine, theirs = points(game)[:: 1 if first else -1]
+            totals.append((mine, theirs))
+        return totals
+
     try:
-        for number in range(asked.games):
-            bots = [bot, "craftsman"] if number % 2 else ["craftsman", bot]
-            totals = points(await worker_game(players, bots, asked.seed * 1000 + number // 2))
-            mine, theirs = totals[bots.index(bot)], totals[bots.index("craftsman")]
-            won += (mine > theirs) + (mine == theirs) / 2
-            own, other = own + mine, other + theirs
+        games = [pair for pairs in await asyncio.gather(*(play() for _ in range(asked.workers))) for pair in pairs]
     finally:
         players.close()
-    games = asked.games
-    return f"{won / games:.0%} of {games} games, {own / games:.1f} to {other / games:.1f} points"
+    won = sum((mine > theirs) + (mine == theirs) / 2 for mine, theirs in games) / len(games)
+    own, other = (sum(pair[seat] for pair in games) / len(games) for seat in (0, 1))
+    return f"{won:.0%} of {len(games)} games, {own:.1f} to {other:.1f} points"
 
 
 if __name__ == "__main__":

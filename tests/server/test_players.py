@@ -15,7 +15,8 @@ from vitrall.bots.planner import Planner, Thought
 from vitrall.engine.state import State
 from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.bot_worker import Answer, Choose, Chosen, Desk, Forget, read_answer
-from vitrall.server.players import AIM, MOST_THINKING, Choice, Players, Situation, check_bot, position_for
+from vitrall.server.players import Choice, Players, Situation, check_bot, position_for
+from vitrall.server.thinking_time import AIM
 
 
 def test_every_bot_in_the_list_may_sit_down() -> None:
@@ -64,21 +65,45 @@ def test_a_planner_keeps_its_plan_from_move_to_move_of_a_turn(monkeypatch: pytes
 
     monkeypatch.setattr(Planner, "_thoughts", counted)
     game, pipe = Game.new(Options(players=2), 5), Pipe()
-    worker, continued, goes_on = Desk(pipe), 0, False
+    worker, continued = Desk(pipe), 0
     while game.state.round < 3:
         seat, before = game.seats_awaited[0], len(thoughts)
-        turn, moves = (int(game.state.round), int(game.state.turn)), len(game.moves)
         worker.answer(Choose("t", seat, "planner", position_for(game, seat, 7), 7, 100))
         answer = pipe.answers[-1]
         assert isinstance(answer, Chosen)
-        game.play(answer.move, seat)
-        assert not (goes_on and len(thoughts) > before)
-        continued += goes_on
-        same_turn = (int(game.state.round), int(game.state.turn)) == turn
-        goes_on = turn[0] > 0 and same_turn and len(game.moves) == moves + 1  # chance had no say in it
+        assert len(thoughts) <= before + 1
+        for move in (answer.move, *answer.then):
+            game.play(move, seat)
+        continued += len(answer.then)
     assert continued > 3
     worker.answer(Forget("t"))
     assert not worker.bots
+
+
+@pytest.mark.parametrize("bot", ["craftsman", "planner"])
+def test_a_turn_is_answered_as_a_whole(bot: str) -> None:
+    """One wait for a worker instead of three: every move is legal where it will be made, and the turn's end is last."""
+    game, pipe = Game.new(Options(players=2), 5), Pipe()
+    worker, whole = Desk(pipe), 0
+    while game.state.round < 3:
+        seat = game.seats_awaited[0]
+        worker.answer(Choose("t", seat, bot, position_for(game, seat, 7), 7, 20))
+        answer = pipe.answers[-1]
+        assert isinstance(answer, Chosen)
+        for move in (answer.move, *answer.then):
+            game.play(move, seat)
+        whole += bool(answer.then) and answer.then[-1] == "pass"
+    assert whole > 4
+
+
+def test_a_bot_of_another_package_is_asked_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vitrall.server.bot_worker.is_built_in", lambda bot: False)
+    game = Game.new(Options(players=1), 5)
+    while not game.round:
+        game.play(game.legal(0)[0])
+    answer = desk(Choose("t", 0, "greedy", position_for(game, 0, 7), 7, 20))[-1]
+    assert isinstance(answer, Chosen)
+    assert answer.then == ()
 
 
 def test_what_a_worker_kept_of_a_table_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,21 +114,21 @@ def test_what_a_worker_kept_of_a_table_is_bounded(monkeypatch: pytest.MonkeyPatc
     assert [table for table, _, _ in worker.bots] == ["t2", "t3", "t4"]
 
 
-def account(table: str = "t", rank: Rank = Rank.PERSON_WAITS) -> Account:
-    return Account("ana", table, lambda: rank)
+def account(table: str = "t", rank: Rank = Rank.PERSON_WAITS, bots: int = 1) -> Account:
+    return Account("ana", table, lambda: rank, bots)
 
 
 def test_the_more_wait_the_shorter_each_thinks() -> None:
     async def main() -> list[int]:
         players, given = Players(2), []
         for number in range(60):
-            job = players._job(account(f"t{number}"), "", lambda milliseconds: Forget(""))
+            job = players._job(account(f"t{number}", bots=3), "", lambda milliseconds: Forget(""))
             given.append(players._milliseconds(job))
             players._queue.put(job)
         return given
 
     given = asyncio.run(main())
-    assert (given[0], given[-1]) == (MOST_THINKING, AIM * 1000 * 2 // 60)
+    assert (given[0], given[-1]) == (AIM * 1000 / 3, AIM * 1000 * 2 // (60 * 3))
     assert given == sorted(given, reverse=True)
 
 

@@ -25,11 +25,12 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True)
 class Account:
-    """Who asks: the device that opened the table, the table, and how urgent it is at this moment."""
+    """Who asks: the device that opened the table, the table, how urgent it is at this moment, and its bots."""
 
     device: str
     table: str
     rank: Callable[[], Rank]
+    bots: int = 1  # that move at the table: a person waits for all of them
 
 
 class Asking(Protocol):

@@ -12,6 +12,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final, Protocol
@@ -23,14 +24,19 @@ from vitrall.bots import Bot, Budget, Idea, Reason, Sight, make_bot
 from vitrall.bots.craftsman import Craftsman
 from vitrall.bots.greedy import Greedy
 from vitrall.bots.registry import BUILT_IN
+from vitrall.bots.sight import is_pass
 from vitrall.cards.card_reader import DeckText
 from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import VitrallError
+from vitrall.engine.play import play
+from vitrall.engine.state import awaited_seats, awaits_chance
 from vitrall.position import read_position
+from vitrall.server.thinking_time import NO_TIME
 
 ADVISER: Final = "planner"
 QUICK: Final = ("random", "greedy", "craftsman")  # bots whose first thought is their last
 QUICK_LOOK: Final = Budget(playouts=40)  # positions that a move in a bot's stead may cost
+MOST_AHEAD: Final = 8  # moves of one answer
 MOST_BOTS: Final = 2_000  # kept by one worker; the one asked longest ago goes first, and is made anew when needed
 POLITENESS: Final = 5  # the server itself goes first: a person's move must not wait for a bot's thoughts
 
@@ -45,7 +51,7 @@ class Choose(Struct, tag="choose", frozen=True):
     bot: str
     position: str
     seed: int
-    milliseconds: int
+    milliseconds: int  # none: a quick look
     decks: Decks = ()
 
 
@@ -76,9 +82,10 @@ class SoFar(Struct, tag="so-far", frozen=True):
 
 
 class Chosen(Struct, tag="chosen", frozen=True):
-    """The bot's move; with a fault, the move made in its stead."""
+    """The bot's move, and what it would do next in the same turn; with a fault, the move made in its stead."""
 
     move: str
+    then: tuple[str, ...] = ()
     fault: str = ""  # error, illegal
     detail: str = ""
 
@@ -134,6 +141,10 @@ def _end_with_server() -> None:
     os._exit(1)  # there is nobody left to answer
 
 
+class _Illegal(Exception):
+    """A bot has answered with what is no legal move."""
+
+
 class Outlet(Protocol):
     """Takes answers to the server."""
 
@@ -164,14 +175,36 @@ class Desk:
         sight = sight_of(question.position, question.seat, question.seed, question.decks, question.milliseconds)
         if question.bot not in QUICK:
             self.send(SoFar(quick_look(sight, question.seed)))
+        moves: list[str] = []
         try:
-            answer = self._bot(question).choose(sight)
+            for action in self._turn(question, sight):
+                moves.append(str(sight.move(action)))
+        except _Illegal as error:
+            fault = ("illegal", str(error))
         except (Exception, SystemExit) as error:
-            return Chosen(quick_look(sight, question.seed), "error", f"{type(error).__name__}: {error}"[:200])
-        try:
-            return Chosen(str(sight.move(sight.action(answer))))
-        except VitrallError:
-            return Chosen(quick_look(sight, question.seed), "illegal", repr(answer)[:60])
+            fault = ("error", f"{type(error).__name__}: {error}"[:200])
+        else:
+            fault = ("", "")
+        if moves:  # what went wrong later in the turn is seen when its move is asked for
+            return Chosen(moves[0], tuple(moves[1:]))
+        return Chosen(quick_look(sight, question.seed), (), *fault)
+
+    def _turn(self, question: Choose, sight: Sight) -> Iterator[int]:
+        """What the bot does from here on to the end of its turn, until chance has a say. Bots of other packages are
+        asked for one move at a time."""
+        bot = self._bot(question)
+        for _ in range(MOST_AHEAD if is_built_in(question.bot) else 1):
+            answer = bot.choose(sight)
+            try:
+                action = sight.action(answer)
+            except VitrallError as error:
+                raise _Illegal(repr(answer)[:60]) from error
+            yield action
+            state = sight.world(question.seed)
+            play(state, action)
+            if is_pass(action) or awaits_chance(state) or awaited_seats(state) != 1 << question.seat:
+                return
+            sight = Sight(state, question.seat, sight.budget, question.seed)
 
     def _bot(self, question: Choose) -> Bot:
         """The bot of that seat, with all that it remembers of the game."""
@@ -187,7 +220,8 @@ class Desk:
 def sight_of(position: str, seat: int, seed: int, decks: Decks, milliseconds: int | None = None) -> Sight:
     """What a bot sees of a position that was sent to it."""
     deck = joined_catalogue(tuple(DeckText(*deck) for deck in decks)).deck
-    return Sight(read_position(position, deck), seat, Budget(milliseconds=milliseconds), seed)
+    budget = QUICK_LOOK if milliseconds == NO_TIME else Budget(milliseconds=milliseconds)
+    return Sight(read_position(position, deck), seat, budget, seed)
 
 
 def quick_look(sight: Sight, seed: int) -> str:

@@ -32,7 +32,7 @@ BOT_SECONDS: Final = Histogram(
 BOT_BUDGET: Final = Histogram(
     "vitrall_bot_budget_seconds",
     "The time that a bot was given to think about a move",
-    buckets=(0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1),
+    buckets=(0.001, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1),
     registry=REGISTRY,
 )
 BOT_FALLBACKS: Final = Counter(
@@ -43,6 +43,19 @@ GARBAGE: Final = Histogram(
     "vitrall_garbage_seconds",
     "How long each search for garbage held the process up",
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5),
+    registry=REGISTRY,
+)
+
+PAUSES: Final = Histogram(
+    "vitrall_pause_seconds",
+    "How long the loop was held up, where that was noticed",
+    buckets=(0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+COMMIT: Final = Histogram(
+    "vitrall_commit_seconds",
+    "How long the database took for each commit, the disk's sync included",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
     registry=REGISTRY,
 )
 

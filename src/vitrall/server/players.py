@@ -43,13 +43,10 @@ from vitrall.server.bot_worker import (
     sight_of,
     write,
 )
+from vitrall.server.thinking_time import ALONE_THINKING, ThinkingTime
 from vitrall.why import none_of
 
 USUAL: Final = "craftsman"  # who plays where nobody says which
-MOST_THINKING: Final = 1000  # milliseconds for a move
-LEAST_THINKING: Final = 15
-ALONE_THINKING: Final = 100  # where nobody waits: a person who comes meanwhile is not to wait longer
-AIM: Final = 0.6  # seconds from asking a bot to its answer, waiting included, that thinking is fitted to
 PATIENCE: Final = 4.0  # seconds beyond four times its budget, from the start of thinking, until a bot is given up
 START_PATIENCE: Final = 60.0  # seconds until a worker must have started
 MOVE_OVER: Final = 0.25  # seconds that a table waits for its own worker before another may take it
@@ -87,6 +84,7 @@ class Choice(NamedTuple):
 
     move: str
     fault: str = ""  # late, crash, error, illegal
+    then: tuple[str, ...] = ()  # what the bot would do next in the same turn
 
 
 @dataclass(eq=False)
@@ -99,6 +97,7 @@ class _Job:
     asked: float
     answer: asyncio.Future[Answer | None]  # nothing when the worker was lost
     begun: float = 0.0
+    granted: int = 0  # milliseconds
     so_far: str = ""
     fault: str = ""
 
@@ -161,6 +160,7 @@ class Players:
 
     def __init__(self, workers: int) -> None:
         self._most = workers
+        self._time = ThinkingTime(workers)
         self._workers: list[_Worker] = []
         self._queue: FairQueue[_Job] = FairQueue()
         self._homes: dict[str, _Worker] = {}
@@ -182,7 +182,7 @@ class Players:
         job = self._job(account, "" if is_built_in(bot) else bot, question)
         answer = await self._asked(job)
         if isinstance(answer, Chosen):
-            return _reported(bot, Choice(answer.move, answer.fault), answer.detail)
+            return _reported(bot, Choice(answer.move, answer.fault, answer.then), answer.detail)
         if len(self._given_up) >= MOST_GIVEN_UP:
             self._given_up.clear()
         self._given_up[offender] += 1
@@ -259,7 +259,7 @@ class Players:
         if home is not None and home is not worker and home in self._workers:
             home.send(Forget(job.account.table))
         self._homes[job.account.table] = worker
-        milliseconds = self._milliseconds(job)
+        job.granted = milliseconds = self._milliseconds(job)
         metrics.BOT_BUDGET.observe(milliseconds / 1000)
         job.begun = time.monotonic()
         worker.job = job
@@ -267,14 +267,14 @@ class Players:
         worker.send(job.question(milliseconds))
 
     def _milliseconds(self, job: _Job) -> int:
-        """How long it may think: so that everybody who waits is served within the aim."""
+        """How long it may think, so that nobody waits for long."""
         if self.thinking is not None:
             return self.thinking
         if job.account.rank() is Rank.NOBODY:
             return ALONE_THINKING
-        asking = [*self._queue, *(worker.job for worker in self._workers if worker.job is not None)]
-        crowd = 1 + sum(each.account.rank() is not Rank.NOBODY for each in asking)
-        return max(LEAST_THINKING, min(MOST_THINKING, int(AIM * 1000 * self._most / crowd)))
+        asking = [job, *self._queue, *(worker.job for worker in self._workers if worker.job is not None)]
+        tables = {each.account.table: each.account.bots for each in asking if each.account.rank() is not Rank.NOBODY}
+        return self._time.milliseconds(sum(tables.values()), job.account.bots)
 
     # ---- workers -----------------------------------------------------------------------------------------------------
 
@@ -308,6 +308,8 @@ class Players:
             return
         seconds = time.monotonic() - job.begun
         self._queue.done(job, seconds)
+        if answer is not None:
+            self._time.learn(job.granted, seconds)
         metrics.BOT_SECONDS.observe(time.monotonic() - job.asked)
         if job.account.rank() is Rank.NOBODY:
             self._rest_until = time.monotonic() + REST * seconds

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server import clocks as reckoning
@@ -31,6 +31,15 @@ MOST_ALONE: Final = 20  # moves at such a table until the next one has its turn
 log = logging.getLogger(__name__)
 
 
+class _Plan(NamedTuple):
+    """What a bot will do from an entry of that number on, to the end of its turn."""
+
+    seat: int
+    bot: str
+    number: int
+    moves: tuple[str, ...]
+
+
 class Scheduler:
     """Starts a task for every table at which a bot, or nobody in time, is to move."""
 
@@ -38,6 +47,7 @@ class Scheduler:
         self._registry = registry
         self.name = secrets.token_hex(8)  # of this process, for leases
         self._driven: dict[str, Rank] = {}
+        self._planned: dict[str, _Plan] = {}  # by table: what a bot will do next in its turn
         self.left_alone: set[str] = set()  # tables whose decks are not here: nobody can move for anybody there
 
     def look_after(self, room: Room) -> None:
@@ -67,6 +77,7 @@ class Scheduler:
             log.info("left alone for now", extra={"table": short_mark(id), "reason": type(error).__name__})
         finally:
             self._driven.pop(id, None)
+            self._planned.pop(id, None)
 
     async def _moves(self, id: str) -> None:
         """All moves that are due; at a table at which nobody is, some of them, so that others like it come next."""
@@ -92,25 +103,37 @@ class Scheduler:
             seat, bot = due
             late = bool(bot) and not room.seats[seat].mover
             legal, number, seed = table.view(seat)["legal"], table.number, secrets.randbits(32)
-            asks = bool(bot) and not late and len(legal) > 1
+            planned = self._planned_move(id, seat, bot, number, legal)
+            asks = bool(bot) and not late and len(legal) > 1 and not planned
             position = position_for(table.game, seat, seed) if asks else ""
             decks = room.snapshot.deck_texts
         if late:
             await sit_in(room, seat, number, bot)
             return True
         if not asks:
-            await room.play_for(seat, number, _shortest(legal), bot)
+            await room.play_for(seat, number, planned or _shortest(legal), bot)
             return True
         choice = await self._thought_out(room, bot, Situation(position, seat, seed, decks))
+        if choice.then:
+            self._planned[id] = _Plan(seat, bot, number + 1, choice.then)
         move = choice.move if choice.move in legal else _eager(legal)
         await room.play_for(seat, number, move, bot)
         if choice.fault:
             await room.say(seat, REPLACED, "")
         return True
 
+    def _planned_move(self, id: str, seat: int, bot: str, number: int, legal: list[str]) -> str:
+        """What the bot that is to move has planned, if the game has gone on as it expected; empty if not."""
+        plan = self._planned.pop(id, None)
+        if plan is None or (plan.seat, plan.bot, plan.number) != (seat, bot, number) or plan.moves[0] not in legal:
+            return ""
+        if plan.moves[1:]:
+            self._planned[id] = _Plan(seat, bot, number + 1, plan.moves[1:])
+        return plan.moves[0]
+
     async def _thought_out(self, room: Room, bot: str, now: Situation) -> Choice:
         """What a bot does. The lease is renewed while it waits for its turn to think: nobody else is to begin anew."""
-        account = Account(room.row.owner, room.id, room.bot_rank)
+        account = Account(room.row.owner, room.id, room.bot_rank, sum(bool(row.mover) for row in room.seats))
         thinking = asyncio.ensure_future(self._registry.players.choose(bot, now, account))
         try:
             while not (await asyncio.wait({thinking}, timeout=LEASE / 2))[0]:
