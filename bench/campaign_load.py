@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -26,6 +28,10 @@ from testing.server.process_load import processor_seconds, resident_bytes
 
 PAGE = ROOT / "docs" / "reliability.md"
 WARM_UP = 8.0  # seconds until everybody sits
+MOST_EXPLAINED = 20  # moves
+NOTED = ("the loop was held up", "a commit was slow")  # messages of the server's log
+
+Slow = tuple[float, float]  # when a move arrived, and the milliseconds it took
 
 
 def main(arguments: list[str]) -> int:
@@ -36,36 +42,53 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        flags = ("--sockets-address", "10000", "--tables-device", "100000")
+        flags = ("--metrics", "--sockets-address", "10000", "--tables-device", "100000")
         with serving(Path(folder) / "tables.db", *flags, **environment()) as server:
-            row = measure(server, asked)
+            row, slowest = measure(server, asked)
+            causes = explained(slowest, server.log())
     head = ["tables", "moves a second", "median ms", "99 % ms", "slowest ms", "server CPU %", "server MB", "load"]
-    print(table(head, [row]))
+    reasons = table(["slowest moves, ms", "what the server noted in that second"], causes)
+    print(table(head, [row]), reasons, sep="\n\n")
     when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
     told = f"`python3 dev.py campaign load`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players:"
-    write_section("load", f"{told}\n\n{table(head, [row])}", PAGE)
+    write_section("load", f"{told}\n\n{table(head, [row])}\n\n{reasons}", PAGE)
     return 0
 
 
-def measure(server: Serving, asked: argparse.Namespace) -> list[object]:
-    """One row of figures: of the time after the warm-up alone."""
+def measure(server: Serving, asked: argparse.Namespace) -> tuple[list[object], list[Slow]]:
+    """One row of figures, of the time after the warm-up alone; and the slowest moves, by when and milliseconds."""
     pairs = open_pairs([server.address], asked.tables)
     begin = time.time() + WARM_UP
     before = processor_seconds(server)
     asyncio.run(_all(pairs, server, asked.tables / asked.rate, begin + asked.seconds, asked.seed))
     used = (processor_seconds(server) - before) / (WARM_UP + asked.seconds)
-    found = sorted(1000 * seconds for pair in pairs for when, seconds in pair.seconds if when > begin)
-    figures = [found[len(found) // 2], found[int(len(found) * 0.99)], found[-1]]
+    moves = [(when, 1000 * seconds) for pair in pairs for when, seconds in pair.seconds if when > begin]
+    moves.sort(key=lambda move: move[1])
+    times = [milliseconds for _, milliseconds in moves]
+    figures = [times[len(times) // 2], times[int(len(times) * 0.99)], times[-1]]
     shown = [f"{figure:.0f}" for figure in figures]
     load = f"{os.getloadavg()[0]:.1f}"
-    return [
-        asked.tables,
-        round(len(found) / asked.seconds),
-        *shown,
-        f"{used:.0%}",
-        resident_bytes(server) // 1_000_000,
-        load,
-    ]
+    rate, megabytes = round(len(moves) / asked.seconds), resident_bytes(server) // 1_000_000
+    return [asked.tables, rate, *shown, f"{used:.0%}", megabytes, load], moves[-MOST_EXPLAINED:]
+
+
+def explained(slowest: Sequence[Slow], log: str) -> list[list[object]]:
+    """By second: how long its slowest move took, and what the log of the server has to say of that second."""
+    by_second: dict[int, float] = {}
+    for when, milliseconds in slowest:
+        began = int(when - milliseconds / 1000)
+        by_second[began] = max(milliseconds, by_second.get(began, 0.0))
+    notes = [line for line in map(json.loads, log.splitlines()) if line["message"] in NOTED]
+    rows: list[list[object]] = []
+    for second, milliseconds in sorted(by_second.items(), key=lambda each: -each[1]):
+        near = [note for note in notes if 0 <= _second(note["time"]) - second <= 1]
+        causes = [f"{note['message']} for {1000 * note['seconds']:.0f} ms: {note['reason']}" for note in near]
+        rows.append([f"{milliseconds:.0f}", "; ".join(causes) or "nothing: the players or the machine were slow"])
+    return rows
+
+
+def _second(time_of: str) -> int:
+    return int(datetime.strptime(time_of, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp())
 
 
 async def _all(pairs: list[Pair], server: Serving, pace: float, until: float, seed: int) -> None:

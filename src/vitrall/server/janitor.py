@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from vitrall.server import steady_time
 from vitrall.server.agreements import resumed_clocks
+from vitrall.server.garbage import sweep
 from vitrall.server.storage import Taken
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Janitor:
             if time.monotonic() - last_beat >= BEAT:
                 last_beat = time.monotonic()
                 await self._guarded(self._beat)
+                await self._guarded(self._registry.store.database.checkpoint)
+                sweep(time.monotonic() - self._registry.store.writer.moved_at)
             if self._keep_days and time.monotonic() - last_sweep >= SWEEP:
                 last_sweep = time.monotonic()
                 await self._guarded(self.expire)

@@ -12,6 +12,7 @@ from vitrall.server.deck_folder import Decks
 from vitrall.server.identity import Signer
 from vitrall.server.limits import Buckets, Places
 from vitrall.server.lobby import Lobby
+from vitrall.server.pause_watch import PauseWatch
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
 from vitrall.server.storage import Store, open_database
@@ -62,6 +63,7 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
     store = await open_shelf(settings)
     registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
+    watch = PauseWatch() if settings.metrics else None
     registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
     try:
         signer = Signer(await store.key("cookie"))
@@ -76,6 +78,8 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
         places = Places(settings.sockets_address)
         yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings)
     finally:
+        if watch is not None:
+            watch.close()
         await registry.close()
         await store.close()
         log.info("stopped")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,12 +15,13 @@ import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Executable, Row, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.server.storage.failures import failures_in_words
 from vitrall.why import by_system, instead, path_told, verbatim
 
 SQLITE: Final = "sqlite+aiosqlite"
@@ -32,6 +34,7 @@ PRAGMAS: Final = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
+    "PRAGMA wal_autocheckpoint=20000",  # pages; long before that, `checkpoint` has done it beside the commits
 )
 
 
@@ -46,6 +49,31 @@ class Database:
     def is_shared(self) -> bool:
         """Whether several processes may serve it."""
         return self.url.drivername == POSTGRESQL
+
+    async def rows(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """What the database answers. Asked once more if the connection is cut meanwhile: reading changes nothing, and
+        nobody need notice that the database was started anew."""
+        with failures_in_words():
+            try:
+                return await self._asked(query, values)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self._asked(query, values)
+
+    async def _asked(self, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def checkpoint(self) -> None:
+        """Copy SQLite's journal into its file. Done by a commit, as is usual, every move of that commit would wait for
+        it; here those who write go on."""
+        if self.is_shared:
+            return
+        with failures_in_words():
+            async with self.engine.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await (await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")).close()
 
     async def close(self) -> None:
         await self.engine.dispose()

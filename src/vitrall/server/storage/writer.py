@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import bindparam
 
+from vitrall.server import metrics
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words, refusal_of
 from vitrall.server.storage.row_types import Standing
@@ -20,7 +23,10 @@ from vitrall.server.storage.schema import MOVES, TABLES
 from vitrall.server.table_entry import Entry
 
 MOST_TOGETHER: Final = 512
+SLOW_COMMIT: Final = 0.1  # seconds
 CHANNEL: Final = "vitrall"
+
+log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
@@ -86,6 +92,7 @@ class Writer:
         self.commits = 0
         self.has_failed = False  # whether the database could not do the latest work
         self.moves = 0
+        self.moved_at = 0.0  # by the steady clock of the machine
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
         """Commit one move; `Taken` if its number is gone."""
@@ -122,12 +129,14 @@ class Writer:
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
         """A batch as a whole; if anything in it fails, again one by one, so that only the failing is refused."""
+        began = time.perf_counter()
         try:
             answers = await self._transaction(batch, self._together)
         except Exception:
             await self._reconnect()
             answers = await self._apart(batch)
         self.commits += 1
+        _note(time.perf_counter() - began, len(batch))
         self.has_failed = any(refusal_of(answer.wrong) for answer in answers if answer.wrong is not None)
         for waiting, result, wrong in answers:
             _answer(waiting, result, wrong)
@@ -160,6 +169,7 @@ class Writer:
         appends = [waiting.work for waiting in batch if isinstance(waiting.work, Append)]
         if appends:
             await append_moves(connection, appends)
+            self.moved_at = time.monotonic()
         self.moves += len(appends)
         return [_Answer(waiting, await _other(connection, waiting), None) for waiting in batch]
 
@@ -195,6 +205,13 @@ async def append_moves(connection: AsyncConnection, appends: Sequence[Append]) -
 async def _other(connection: AsyncConnection, waiting: _Waiting) -> Any:
     """What work that is no move answers."""
     return None if isinstance(waiting.work, Append) else await waiting.work(connection)
+
+
+def _note(seconds: float, works: int) -> None:
+    """How long a commit took; a long one is explained in the log: everybody in it has waited."""
+    metrics.COMMIT.observe(seconds)
+    if seconds > SLOW_COMMIT:
+        log.info("a commit was slow", extra={"seconds": round(seconds, 3), "reason": f"{works} changes"})
 
 
 def _answer(waiting: _Waiting, result: Any, wrong: Exception | None) -> None:
