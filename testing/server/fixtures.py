@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from testing.server.in_process import Served, served
+from testing.server.later import Later
 from testing.server.process import Serving, postgresql, serving
 
 
@@ -26,6 +27,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving | Serve
     else:
         with serving(database, "--metrics") as running:
             yield running
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Time that passes at once; ask for it before a server in this process starts."""
+    return Later(monkeypatch)
 
 
 @pytest.fixture(scope="session")

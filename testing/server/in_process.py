@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from vitrall.cli.serve import HOW
 from vitrall.server import janitor
 from vitrall.server.app import create_app
+from vitrall.server.connections import Connections, protocols
 from vitrall.server.settings import Settings
 
 FAST = 100_000  # so many requests a second that no test meets the limit by accident
@@ -43,7 +44,8 @@ def served(database: Path | str, **settings: Any) -> Iterator[Served]:
     port = door.getsockname()[1]
     usual = {"rate_socket": FAST, "rate_seat": FAST, "rate_address": FAST, "port": port, "away_seconds": 0}
     app = create_app(Settings(str(database), **{**usual, **settings}))
-    server = uvicorn.Server(uvicorn.Config(app, **HOW))
+    places = protocols(Connections(None, 10_000))  # many connections, and every other limit of a real server
+    server = uvicorn.Server(uvicorn.Config(app, **{**HOW, **places}))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()
     try:

@@ -12,6 +12,7 @@ from vitrall.server.member import Member
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, Store, TableRow, open_database
 from vitrall.server.storage.row_types import PERSON, Standing
+from vitrall.server.storage.seeds import SeedSeal
 from vitrall.server.table_entry import Entry
 from vitrall.server.terms import Terms
 from vitrall.words import Words
@@ -48,9 +49,11 @@ class ScriptedShelf(Store):
 
 
 @asynccontextmanager
-async def begun(path: Path, terms: Terms | None = None) -> AsyncIterator[tuple[ScriptedShelf, Room]]:
+async def begun(
+    path: Path, terms: Terms | None = None, seal: SeedSeal | None = None
+) -> AsyncIterator[tuple[ScriptedShelf, Room]]:
     """A table of two that has begun."""
-    store = ScriptedShelf(await open_database(str(path / "t.db")))
+    store = ScriptedShelf(await open_database(str(path / "t.db")), seal)
     row = TableRow("t", 1, 1, "open", (terms or Terms()).model_dump_json(), "ana", False, "5a" * 32)
     await store.open_table(row, SEATS)
     room = await Room.load(store, "t")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import select
 import socket
 import struct
 import time
@@ -14,21 +13,17 @@ from pathlib import Path
 import pytest
 
 from testing.server.client import Device
+from testing.server.in_process import Served, served
 from testing.server.process import Serving, serving
 from testing.server.process_load import resident_bytes
 from tests.attacks.test_starving_bots import figure
+from vitrall.server import connections
 
 MEGABYTE = 1_000_000
 
 
-@pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("target") / "t.db", "--metrics", "--sockets-address", "10") as server:
-        yield server
-
-
 @contextlib.contextmanager
-def knocks(server: Serving, count: int) -> Iterator[list[socket.socket]]:
+def knocks(server: Serving | Served, count: int) -> Iterator[list[socket.socket]]:
     """So many connections to a server."""
     with contextlib.ExitStack() as stack:
         place = ("127.0.0.1", server.port)
@@ -102,32 +97,35 @@ def test_a_head_that_is_too_long_is_refused_in_the_usual_form(target: Serving) -
 
 
 @pytest.mark.slow
-def test_whoever_says_nothing_or_half_a_request_is_shown_out(target: Serving) -> None:
-    began = time.monotonic()
-    with knocks(target, 3) as (silent, slow, body):
+def test_whoever_says_nothing_or_half_a_request_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert connections.REQUEST_SECONDS <= 15
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 1.0)
+    with served(tmp_path / "t.db") as near, knocks(near, 3) as (silent, slow, body):
+        began = time.monotonic()
         slow.sendall(b"GET / HTTP/1.1\r\n")
         body.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{")
         for door in (silent, slow, body):
             assert answered(door) == b""
-    assert 10 < time.monotonic() - began < 28
-
-
-def _said(door: socket.socket) -> bytes:
-    try:
-        return door.recv(1)
-    except ConnectionResetError:
-        return b""
+        assert time.monotonic() - began < 15
 
 
 @pytest.mark.slow
 def test_one_address_cannot_take_all_connections(target: Serving) -> None:
     with knocks(target, 60) as doors:
-        refused: set[socket.socket] = set()
-        while len(refused) < 20:  # it may have forty: four for each of its ten sockets
-            ended, _, _ = select.select([door for door in doors if door not in refused], [], [], 10)
-            assert ended, f"{len(refused)} connections were refused"
-            refused.update(ended)
-        assert {_said(door) for door in refused} == {b""}
+        until = time.monotonic() + 30
+        while sum(is_closed(door) for door in doors) < 20:  # it has four for each of the ten sockets it may have
+            assert time.monotonic() < until
+
+
+def is_closed(door: socket.socket) -> bool:
+    """Whether the other side has hung up, as far as is known here."""
+    door.setblocking(False)
+    try:
+        return door.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        return True
 
 
 @pytest.mark.slow
@@ -144,7 +142,11 @@ def test_a_flood_of_pings_is_cut(target: Serving) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("flood", [frame(1, b"{}") * 5000, frame(1, b"", fin=False) + frame(0, b"", fin=False) * 5000])
+@pytest.mark.parametrize(
+    "flood",
+    [frame(1, b"{}") * 5000, frame(1, b"", fin=False) + frame(0, b"", fin=False) * 5000],
+    ids=["messages", "fragments"],
+)
 def test_a_flood_of_messages_or_empty_fragments_is_cut(target: Serving, flood: bytes) -> None:
     table = Device(target.address).open([{"kind": "person", "name": "Ana"}])["table"]
     before = resident_bytes(target)

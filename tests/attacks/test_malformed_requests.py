@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,12 +27,6 @@ PATHS = [
     "/api/tables/" + "x" * 4000,
     "/" + "a/" * 2000,
 ]
-
-
-@pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("target") / "t.db", "--metrics") as server:
-        yield server
 
 
 def asked(server: Serving, method: str, path: str, host: str = "localhost", **headers: str) -> tuple[int, str]:

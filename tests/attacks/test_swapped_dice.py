@@ -12,7 +12,7 @@ import pytest
 from testing.command_line import vitrall
 from testing.fair_game import DICE, RECORD, fair_game
 from testing.server.client import two_seats
-from testing.server.process import Serving, serving
+from testing.server.in_process import served
 from vitrall.engine.errors import Unavailable
 from vitrall.fair import Witness, new_server_seed, verify
 
@@ -56,15 +56,11 @@ def test_the_command_line_takes_what_a_player_wrote_down(tmp_path: Path) -> None
 def test_a_seed_swapped_in_the_database_does_not_play_on(tmp_path: Path) -> None:
     """The stored beginning is no longer what the dice give: the table is not shown, and never a game of other dice."""
     database = tmp_path / "tables.db"
-    with serving(database) as server:
+    with served(database) as server:
         ana, _ = two_seats(server.address)
     with closing(sqlite3.connect(database)) as stored, stored:
         stored.execute("UPDATE tables SET server_seed = ?", (new_server_seed(),))
-    server = Serving(str(database))
-    try:
+    with served(database) as server:
         ana.device.address = server.address
-        line = ana.line()
-        assert line.welcome["type"] == "error"
-        line.close()
-    finally:
-        server.stop()
+        with ana.line() as line:
+            assert line.welcome["type"] == "error"

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from testing.server.client import hasty, two_seats
-from testing.server.process import Serving, serving
+from testing.server.in_process import served
+from testing.server.process import mortal
 from vitrall.fair import verify
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")]
@@ -37,7 +38,7 @@ def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         for database in (tmp_path / "new.db", old):
-            with serving(database) as server:
+            with served(database) as server:
                 two_seats(server.address)
                 files = sorted(tmp_path.glob(f"{database.name}*"))
                 assert {path.name: oct(mode(path)) for path in files} == {path.name: "0o600" for path in files}
@@ -47,13 +48,13 @@ def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
 
 def test_the_database_alone_does_not_tell_the_dice_of_a_running_game(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with serving(database) as server:
+    with served(database) as server:
         ana, bo = two_seats(server.address)
         commitment = ana.device.done("GET", f"/api/tables/{ana.table}")["commitment"]
     for seed in seeds(database):
         readable = bytes.fromhex(seed) if len(seed) == 64 else seed.encode()
         assert hashlib.sha256(readable).hexdigest() != commitment
-    with serving(database) as server:  # with the key beside it, the game continues and is proven at its end
+    with served(database) as server:  # with the key beside it, the game continues and is proven at its end
         ana.device.address = bo.device.address = server.address
         lines = [ana.line(), bo.line()]
         for line in lines:
@@ -72,7 +73,7 @@ def test_the_database_alone_does_not_tell_the_dice_of_a_running_game(tmp_path: P
 def test_a_database_without_its_key_is_not_served(tmp_path: Path) -> None:
     """A new key would turn every running game into another one."""
     database = tmp_path / "tables.db"
-    with serving(database) as server:
+    with served(database) as server:
         two_seats(server.address)
     (tmp_path / "tables.db.key").unlink()
     command = [sys.executable, "-m", "vitrall", "serve", "--port", "0", "--database", str(database), "--no-open"]
@@ -84,7 +85,7 @@ def test_a_database_without_its_key_is_not_served(tmp_path: Path) -> None:
 
 def test_running_games_of_older_databases_are_sealed_with_the_next_start(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with serving(database) as server:
+    with served(database) as server:
         ana, _ = two_seats(server.address)
         info = ana.device.done("GET", f"/api/tables/{ana.table}")
     clear = "ab" * 32
@@ -93,7 +94,7 @@ def test_running_games_of_older_databases_are_sealed_with_the_next_start(tmp_pat
         stored.execute("UPDATE tables SET server_seed = ?, status = 'open', number = 0", (clear,))
         stored.execute("DELETE FROM keys WHERE name = 'seed-check'")
     (tmp_path / "tables.db.key").unlink()
-    with serving(database) as server:
+    with served(database) as server:
         ana.device.address = server.address
         again = ana.device.done("GET", f"/api/tables/{ana.table}")
         assert again["commitment"] == hashlib.sha256(bytes.fromhex(clear)).hexdigest() != info["commitment"]
@@ -102,20 +103,21 @@ def test_running_games_of_older_databases_are_sealed_with_the_next_start(tmp_pat
 
 def test_no_table_is_found_in_the_log(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with serving(database) as server:
-        ana, bo = two_seats(server.address, seed=4)
-        ana.device.ask("POST", f"/api/tables/{ana.table}/start")
-        with ana.line() as line:
-            line.reach(0)
-            line.move("nonsense")
-            line.until("refused")
+    with served(database) as near:
+        ana, _ = two_seats(near.address)
     with closing(sqlite3.connect(database)) as stored, stored:
         stored.execute("UPDATE moves SET actions = 'roll R1' WHERE number = 0")  # no longer what the dice give
         stored.execute("UPDATE tables SET awaits_bot = 1")
-    server = Serving(str(database))
-    try:
-        bo.device.address = server.address
-        bo.line().close()
-    finally:
+    with mortal(database) as server:
+        ana.device.address = server.address
+        ana.line().close()
+        bo, _ = two_seats(server.address, seed=4)
+        bo.device.ask("POST", f"/api/tables/{bo.table}/start")
+        with bo.line() as line:
+            line.reach(0)
+            line.move("nonsense")
+            line.until("refused")
         server.stop()
+    assert "refused" in server.log()
     assert ana.table not in server.log()
+    assert bo.table not in server.log()

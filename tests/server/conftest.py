@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from testing.server.fixtures import database, new_database, postgres, server
+from testing.server.fixtures import database, later, new_database, postgres, server
 
-__all__ = ["database", "new_database", "postgres", "server"]
+__all__ = ["database", "later", "new_database", "postgres", "server"]

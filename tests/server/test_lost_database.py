@@ -10,38 +10,47 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 from testing.server.client import Device, Line, close, hasty, two_seats
-from testing.server.process import mortal
+from testing.server.in_process import served
+from testing.server.process import KEY_FILE
 from testing.server.rooms import begun, first_move
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import Store
+from vitrall.server.storage import Store, open_database
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.notices import Notices
 from vitrall.server.storage.writer import CHANNEL
 from vitrall.server.table_registry import TableRegistry
 
 
-def command(url: str, *orders: str) -> None:
-    """Orders to the database beside ours, which must be let in again."""
+def command(url: str, *orders: str, cut: bool = False) -> None:
+    """Orders to the database beside ours; then, if asked, every connection to ours ends, as when it is started anew."""
+    beside, _, name = url.rpartition("/")
 
     async def main() -> None:
-        connection = await asyncpg.connect(url.rpartition("/")[0] + "/postgres")
+        connection = await asyncpg.connect(beside + "/postgres")
         for order in orders:
             await connection.execute(order)
+        if cut:
+            await _cut(connection, name)
         await connection.close()
 
     asyncio.run(main())
 
 
-def cut(url: str) -> str:
-    """Every connection to a database ends, as when it is started anew."""
-    name = url.rpartition("/")[2]
-    return f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+async def _cut(connection: asyncpg.Connection, name: str) -> None:
+    """All at once, and until the last of them has really ended: on a busy machine that takes a while, and whoever uses
+    one meanwhile meets a connection that dies under their hands."""
+    rows = await connection.fetch("SELECT pid FROM pg_stat_activity WHERE datname = $1", name)
+    known = [row["pid"] for row in rows]
+    await connection.fetch("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", known)
+    async with asyncio.timeout(60):
+        while await connection.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = any($1)", known):
+            await asyncio.sleep(0.02)
 
 
 def wait_until(wanted: Callable[[], bool]) -> None:
@@ -55,13 +64,13 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 def test_processes_hear_each_other_again_after_the_database_was_away(new_database: Callable[[], str]) -> None:
     url = new_database()
     with ExitStack() as stack:
-        servers = [stack.enter_context(mortal(url)) for _ in range(2)]
+        servers = [stack.enter_context(served(url, key_file=str(KEY_FILE))) for _ in range(2)]
         ana, bo = two_seats(servers[0].address, servers[1].address)
         one, two = ana.line(), bo.line()
         stack.callback(close, one, two)
         one.reach(0)
         two.reach(0)
-        command(url, cut(url))
+        command(url, cut=True)
         asked = [Device(server.address).ask("GET", "/api/home").status for server in servers for _ in range(5)]
         assert asked == [200] * 10  # nobody meets a connection that was cut
         one.move(hasty(one.view))  # and the listeners, which knock again after a second, look at what they missed
@@ -70,6 +79,25 @@ def test_processes_hear_each_other_again_after_the_database_was_away(new_databas
         two.move(hasty(two.view))
         two.reach(2)
         assert one.reach(2)["round"] == 1
+
+
+@pytest.mark.slow
+def test_a_question_whose_connection_is_cut_is_asked_again(new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def main() -> list[str]:
+        database = await open_database(url)
+        asking = asyncio.ensure_future(database.rows(text("SELECT 'well' FROM pg_sleep(0.5)")))
+        beside = await asyncpg.connect(url.rpartition("/")[0] + "/postgres")
+        while not await beside.fetchval("SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(0.5)'"):
+            await asyncio.sleep(0.01)
+        await _cut(beside, url.rpartition("/")[2])
+        answers = [str(row[0]) for row in await asking]
+        await beside.close()
+        await database.close()
+        return answers
+
+    assert asyncio.run(main()) == ["well"]
 
 
 @pytest.mark.slow
@@ -100,12 +128,12 @@ def test_a_listener_outlives_whatever_goes_wrong_when_it_looks_around(new_databa
 def test_a_server_without_its_database_lives_but_is_not_ready(new_database: Callable[[], str]) -> None:
     url = new_database()
     name = url.rpartition("/")[2]
-    with mortal(url) as server:
+    with served(url, key_file=str(KEY_FILE)) as server:
         device = Device(server.address)
         ana, _ = two_seats(server.address)
         with ana.line() as line:
             move = line.reach(0)["legal"][0]
-            command(url, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", cut(url))
+            command(url, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", cut=True)
             wait_until(lambda: device.ask("GET", "/ready").status == 503)
             with pytest.raises(ConnectionClosed):
                 _move_and_listen(line, move)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from testing.server.rooms import SEATS, ScriptedShelf, begun, first_move, member, told
 from vitrall.server.agreements import wishing
 from vitrall.server.member import MOST_WAITING, Member
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import SeatRow
+from vitrall.server.storage import SeatRow, Store
 from vitrall.server.storage.row_types import PERSON
+from vitrall.server.storage.seeds import SeedSeal
 from vitrall.server.table import Stale
 from vitrall.server.table_registry import TableRegistry
 
@@ -47,6 +50,54 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
         assert numbers(watcher) == [1]
 
     at_table(tmp_path, work)
+
+
+def test_the_last_move_is_committed_together_with_its_opened_seed_or_not_at_all(tmp_path: Path) -> None:
+    """A write after the commit could fail, and whoever moved would hear that a saved move was not saved."""
+
+    async def main() -> None:
+        async with begun(tmp_path, seal=SeedSeal(b"k" * 32)) as (store, room):
+            number = await _moved_but_for_the_last(room)
+            assert await _stored_seed(store) != "5a" * 32
+            barred = "BEFORE UPDATE OF server_seed ON tables BEGIN SELECT RAISE(ABORT, 'full'); END"
+            await _run(store, f"CREATE TRIGGER barred {barred}")
+            seat, move = _next_move(room)
+            with pytest.raises(Stale):
+                await room.play(seat, number, move)
+            assert (len(await store.entries("t")), room.playing().number) == (number, number)
+            await _run(store, "DROP TRIGGER barred")
+            await room.play(seat, number, move)
+            assert room.playing().game.is_over
+            assert await _stored_seed(store) == "5a" * 32
+            assert (await Room.load(store, "t")).playing().game.is_over
+
+    asyncio.run(main())
+
+
+async def _moved_but_for_the_last(room: Room) -> int:
+    """Play the shortest game until one move is missing; the number of that move."""
+    while True:
+        seat, move = _next_move(room)
+        trial = room.playing().game.copy()
+        trial.play(move, seat)
+        if trial.is_over:
+            return room.playing().number
+        await room.play(seat, room.playing().number, move)
+
+
+def _next_move(room: Room) -> tuple[int, str]:
+    seat = room.playing().game.seats_awaited[0]
+    legal = room.playing().view(seat)["legal"]
+    return seat, "pass" if "pass" in legal else legal[0]
+
+
+async def _run(store: Store, order: str) -> Any:
+    async with store.database.engine.begin() as connection:
+        return await connection.execute(text(order))
+
+
+async def _stored_seed(store: Store) -> str:
+    return str((await _run(store, "SELECT server_seed FROM tables")).scalar_one())
 
 
 def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from vitrall.server.terms import read_terms
 
 GRACE: Final = 30.0  # seconds that a clock has at least when its owner takes the seat back
 
+NO_WISHES: Final = "{}"
+
 
 @dataclass(frozen=True)
 class Agreements:
@@ -36,7 +38,8 @@ class Agreements:
     @property
     def open_votes(self) -> dict[int, list[int]]:
         """The votes that are not decided yet."""
-        return {of: sorted(voters) for of, voters in sorted(self.votes.items()) if of in self.people and voters}
+        people = self.people if self.votes else frozenset()
+        return {of: sorted(voters) for of, voters in sorted(self.votes.items()) if of in people and voters}
 
 
 Change = Callable[[Agreements], Agreements]
@@ -44,6 +47,8 @@ Kept = tuple[dict[str, Any], tuple[SeatRow, ...]]
 
 
 def agreements_of(row: TableRow, seats: Sequence[SeatRow]) -> Agreements:
+    if row.wishes == NO_WISHES:  # most tables, and lists have a hundred of them
+        return Agreements(tuple(seats), row.paused)
     data = json.loads(row.wishes)
     votes = {int(of): frozenset(voters) for of, voters in data.get("votes", {}).items()}
     return Agreements(tuple(seats), row.paused, frozenset(data.get("pause", ())), votes)

@@ -158,13 +158,16 @@ def _link(server: Server, kind: str, token: str) -> Link:
     return Link(link=link, code=code_drawn(link).decode())
 
 
-def _infos(tables: Sequence[Listed], device: str) -> list[TableInfo]:
-    return [table_info(row, seats, read_terms(row.settings), device) for row, seats in tables]
-
-
-def _written(infos: list[TableInfo], response: Response) -> Response:
+def written(tables: Sequence[Listed], device: str, awaited_first: bool = False) -> bytes:
     """A list as it is sent. Checking each of a hundred tables against its shape would cost more than making it."""
-    answer = Response(msgspec.json.encode(infos), media_type="application/json")
+    infos = [table_info(row, seats, read_terms(row.settings), device) for row, seats in tables]
+    if awaited_first:
+        infos.sort(key=lambda info: not set(info["awaited"]) & set(info["yours"]))
+    return msgspec.json.encode(infos)
+
+
+def _answer(body: bytes, response: Response) -> Response:
+    answer = Response(body, media_type="application/json")
     answer.raw_headers.extend(response.raw_headers)  # a new device's cookie
     return answer
 
@@ -190,14 +193,13 @@ async def use_device_link(token: Annotated[str, Path(max_length=64)], server: Of
 @routes.get("/home", response_model=list[TableInfo])
 async def home(server: Of, device: Device, response: Response) -> Response:
     """The tables of this device, those that await it first."""
-    infos = _infos(await server.store.lists.of_device(device), device)
-    return _written(sorted(infos, key=lambda info: not set(info["awaited"]) & set(info["yours"])), response)
+    return _answer(written(await server.store.lists.of_device(device), device, awaited_first=True), response)
 
 
 @routes.get("/tables", response_model=list[TableInfo])
 async def listed(server: Of, device: Device, response: Response) -> Response:
     """Open tables that want to be found; the latest few of each owner."""
-    return _written(_infos(await server.store.lists.public(), device), response)
+    return _answer(written(await server.store.lists.public(), device), response)
 
 
 @routes.post("/tables", status_code=201)

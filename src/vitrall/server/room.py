@@ -25,7 +25,6 @@ from vitrall.server.info import table_info
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
 from vitrall.server.storage import SeatRow, TableRow, TableStore, Taken
-from vitrall.server.storage.row_types import OVER
 from vitrall.server.table import Broken, Stale, Table
 from vitrall.server.table_entry import Entry
 from vitrall.server.table_snapshot import TableSnapshot, table_snapshot
@@ -323,8 +322,6 @@ class Room:
         row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
         self.snapshot = replace(self.snapshot, row=row)
         self._link = entry.link
-        if standing.status == OVER:
-            await self._store.unseal(row)
 
     # ---- what people agree on ----------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from sqlalchemy import Select, and_, bindparam, func, or_, select
 
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.failures import failures_in_words
 from vitrall.server.storage.row_types import OPEN, OVER, SeatRow, TableRow
 from vitrall.server.storage.schema import SEATS, TABLES
 from vitrall.server.storage.writer import Writer
@@ -20,6 +19,7 @@ MOST: Final = 100  # tables of a list
 MOST_OWNER: Final = 5  # tables of one device in the public list
 MOST_REMEMBERED: Final = 500
 _TABLE: Final = [field.name for field in fields(TableRow)]
+_SEED: Final = _TABLE.index("server_seed")
 _SEAT: Final = [field.name for field in fields(SeatRow)]
 
 
@@ -51,9 +51,9 @@ _PUBLIC: Final = _public()
 class Lists:
     """The tables of a device, and those that anybody may find."""
 
-    def __init__(self, database: Database, writer: Writer, opened: Callable[[TableRow], TableRow]) -> None:
+    def __init__(self, database: Database, writer: Writer, open_seed: Callable[[str, str], str]) -> None:
         self._database = database
-        self._opened = opened  # a row with its seed as it is
+        self._open_seed = open_seed  # by table and as it is stored
         self._writer = writer
         self._commits = -1
         self._remembered: dict[str, list[Listed]] = {}
@@ -79,12 +79,12 @@ class Lists:
         return tables
 
     async def _asked(self, query: Select[Any], values: Mapping[str, str]) -> list[Listed]:
-        with failures_in_words():
-            async with self._database.engine.connect() as connection:
-                rows = (await connection.execute(query, values)).all()
+        rows = await self._database.rows(query, values)
         tables: dict[str, Listed] = {}
         for row in rows:
             if row[0] not in tables:
-                tables[row[0]] = (self._opened(TableRow(*row[: len(_TABLE)])), [])
+                values = list(row[: len(_TABLE)])
+                values[_SEED] = self._open_seed(row[0], values[_SEED])
+                tables[row[0]] = (TableRow(*values), [])
             tables[row[0]][1].append(SeatRow(*row[len(_TABLE) :]))
         return list(tables.values())

@@ -60,7 +60,6 @@ class Presence:
         if not self._database.is_shared:
             return ()
         query = select(PRESENCE).where(and_(PRESENCE.c.table == table, PRESENCE.c.process != self._process))
-        async with self._database.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = [row._mapping for row in await self._database.rows(query)]
         now = time.time()
         return tuple(sorted(Seen(row["seat"], row["here"] and row["at"] > now - ALIVE, row["at"]) for row in rows))

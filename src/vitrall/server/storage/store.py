@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
@@ -15,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.engine.errors import Unavailable
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.failures import failures_in_words
 from vitrall.server.storage.finished import delete_rows
 from vitrall.server.storage.heartbeat import Heartbeat
 from vitrall.server.storage.links import Links
@@ -43,7 +41,7 @@ class Store:
         self.links = Links(database, self.writer)
         self.presence = Presence(database, self.writer)
         self.heartbeat = Heartbeat(self.writer)
-        self.lists = Lists(database, self.writer, self._opened)
+        self.lists = Lists(database, self.writer, self._open_seed)
         self._last_probe = -PROBE_SECONDS
 
     async def close(self) -> None:
@@ -51,10 +49,7 @@ class Store:
         await self.database.close()
 
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
-        with failures_in_words():
-            async with self.database.engine.connect() as connection:
-                rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-                return rows
+        return [row._mapping for row in await self.database.rows(query)]
 
     async def check_ready(self) -> None:
         """Raise unless moves can be saved: something is written, as a move would be. A second long the last answer
@@ -108,26 +103,16 @@ class Store:
     async def has_key(self, name: str) -> bool:
         return bool(await self._rows(select(KEYS.c.value).where(KEYS.c.name == name)))
 
-    async def unseal(self, table: TableRow) -> None:
-        """Store the seed of a finished game as it is: everybody may read it now."""
-
-        async def work(connection: AsyncConnection) -> None:
-            same = TABLES.c.id == table.id
-            await connection.execute(update(TABLES).where(same).values(server_seed=table.server_seed))
-
-        if self._seal:
-            await self.writer.write(work)
-
     def _table(self, row: RowMapping) -> TableRow:
-        return self._opened(TableRow(**row))
+        return TableRow(**{**row, "server_seed": self._open_seed(row["id"], row["server_seed"])})
 
-    def _opened(self, table: TableRow) -> TableRow:
-        """With its server seed as it is."""
-        if not is_sealed(table.server_seed):
-            return table
+    def _open_seed(self, table: str, stored: str) -> str:
+        """The server seed of a table as it is."""
+        if not is_sealed(stored):
+            return stored
         if self._seal is None:
             raise Unavailable("serve/key", "the seeds of this database are sealed", 0, path_told(""))
-        return replace(table, server_seed=self._seal.opened(table.id, table.server_seed))
+        return self._seal.opened(table, stored)
 
     # ---- tables and seats --------------------------------------------------------------------------------------------
 
@@ -234,7 +219,17 @@ class Store:
     # ---- moves -------------------------------------------------------------------------------------------------------
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> None:
-        await self.writer.append(id, entry, standing)
+        """One more entry; with the last of a game its seed is opened, in the same commit: everybody may read it now."""
+        if standing.status == OVER and self._seal:
+            await self.writer.write(lambda connection: self._append_last(connection, Append(id, entry, standing)), id)
+        else:
+            await self.writer.append(id, entry, standing)
+
+    async def _append_last(self, connection: AsyncConnection, last: Append) -> None:
+        await append_moves(connection, [last])
+        same = TABLES.c.id == last.table
+        row = (await connection.execute(select(TABLES).where(same))).mappings().one()
+        await connection.execute(update(TABLES).where(same).values(server_seed=self._table(row).server_seed))
 
     async def entries(self, id: str, first: int = 0) -> list[Entry]:
         """The entries from a number on."""

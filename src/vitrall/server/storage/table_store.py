@@ -38,15 +38,11 @@ class TableStore(Protocol):
         ...
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> None:
-        """One more entry, and how the table stands after it, both or neither."""
+        """One more entry, and how the table stands after it, all or nothing; the seed of a finished game is opened."""
         ...
 
     async def start(self, seats: Sequence[SeatRow], entry: Entry, standing: Standing) -> bool:
         """Begin the game of these seats; false if one of them has changed or the game has begun already."""
-        ...
-
-    async def unseal(self, table: TableRow) -> None:
-        """Store the seed of a finished game as it is: everybody may read it now."""
         ...
 
     async def change_agreements(self, id: str, work_out: WorkOut) -> bool:
