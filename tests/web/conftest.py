@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from testing.browser import STATIC, Pages, missing
+from testing.server.fixtures import later
 from testing.server.process import Serving, serving
 from tests.web.serving import served
 
-__all__ = ["open_page", "people", "real", "site"]
+__all__ = ["later", "open_page", "people", "real", "site"]
 
 
 @pytest.fixture(scope="session")

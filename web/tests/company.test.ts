@@ -143,8 +143,28 @@ describe("pauses and bots that sit in", () => {
     expect(answers()).toEqual(["web-agree"]);
     meet({ seats, votes: { "1": [0] } });
     expect(answers()).toEqual([]);
+  });
+
+  test("a vote on somebody who is here and does not move is asked about in other words, and told to them", () => {
+    meet({ seats: [seat("Ana"), seat("Bo", { here: false })], votes: { "1": [2] } });
+    const away = notices()[0]?.text;
     meet({ votes: { "1": [2] } });
-    expect(notices()).toEqual([]);
+    expect(answers()).toEqual(["web-agree"]);
+    expect(notices()[0]?.text).not.toBe(away);
+    notices()[0]?.answers[0]?.give();
+    expect(source.sent.at(-1)).toBe("replace 1");
+    meet({ votes: { "0": [1] } });
+    expect(answers()).toEqual([]);
+    expect(notices()).toHaveLength(1);
+  });
+
+  test("others who are here may be replaced after a long wait, but not where a clock decides", () => {
+    meet();
+    expect([0, 1].map((at) => table.company.mayStall(at))).toEqual([false, true]);
+    meet({ terms: { ...info().terms, clock: { ...info().terms.clock, kind: "turn" } } });
+    expect(table.company.mayStall(1)).toBe(false);
+    meet({ seats: [seat("Ana"), seat("Bo", { here: false })] });
+    expect(table.company.mayStall(1)).toBe(false);
   });
 
   test("whoever a bot sits in for takes the seat back", () => {

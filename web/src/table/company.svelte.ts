@@ -51,6 +51,13 @@ export class Company {
     return there?.kind === "person" && !there.here && !there.stand_in && !this.yours.includes(seat);
   }
 
+  /** Whether somebody is here and others may come to wait too long for them; where there is a clock, it decides. */
+  mayStall(seat: number): boolean {
+    const there = this.info?.seats[seat];
+    const clock = this.info?.terms?.clock?.kind ?? "none";
+    return there?.kind === "person" && there.here && !there.stand_in && !this.yours.includes(seat) && clock === "none";
+  }
+
   standsIn(seat: number): boolean {
     return Boolean(this.info?.seats[seat]?.stand_in);
   }
@@ -135,9 +142,9 @@ export class Company {
     return this.info?.votes?.[String(seat)] ?? [];
   }
 
-  /** Absent people for whom somebody would let a bot sit in. */
+  /** People for whom somebody would let a bot sit in, this device's among them. */
   get voted(): number[] {
-    return this.people.filter((seat) => this.isAway(seat) && this.votes(seat).length > 0);
+    return this.people.filter((seat) => !this.standsIn(seat) && this.votes(seat).length > 0);
   }
 
   replace(seat: number): void {

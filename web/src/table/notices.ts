@@ -65,8 +65,10 @@ function pausing({ company }: Table, names: Names, words: Words): Notice[] {
 function votes({ company }: Table, names: Names, words: Words): Notice[] {
   return company.voted.map((seat) => {
     const name = names[seat] ?? "";
+    if (company.yours.includes(seat)) return { id: `vote-${seat}`, text: words.say("web-replace-yours"), answers: [] };
+    const wish = company.isAway(seat) ? "web-replace-wish" : "web-replace-late-wish";
     const agreed = company.yours.every((own) => company.votes(seat).includes(own));
     const yes: Answer = { id: "web-agree", main: true, give: () => company.replace(seat) };
-    return { id: `vote-${seat}`, text: words.say("web-replace-wish", { name }), answers: agreed ? [] : [yes] };
+    return { id: `vote-${seat}`, text: words.say(wish, { name }), answers: agreed ? [] : [yes] };
   });
 }

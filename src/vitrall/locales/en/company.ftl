@@ -46,6 +46,11 @@ web-replace = Let a bot sit in
 # $name
 web-replace-wish = Should a bot sit in for { $name }, who is away? Everybody else has to agree.
 # $name
+web-replace-late = After a long wait for { $name }, a bot can sit in.
+# $name
+web-replace-late-wish = Should a bot sit in for { $name } after this long wait? Everybody else has to agree.
+web-replace-yours = The others ask whether a bot should sit in for you. Make your move to continue yourself.
+# $name
 web-stand-in = A bot is sitting in for { $name }.
 web-stand-in-yours = A bot is sitting in for you.
 web-return = Take my seat back

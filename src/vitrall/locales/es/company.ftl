@@ -46,6 +46,11 @@ web-replace = Que juegue un bot
 # $name
 web-replace-wish = ¿Que un bot sustituya a { $name }, que no está? Todos los demás tienen que aceptarlo.
 # $name
+web-replace-late = Tras una larga espera por { $name } puede jugar un bot.
+# $name
+web-replace-late-wish = ¿Que un bot sustituya a { $name } tras esta larga espera? Todos los demás tienen que aceptarlo.
+web-replace-yours = Los demás preguntan si un bot debe sustituirte. Haz tu jugada para seguir jugando.
+# $name
 web-stand-in = Un bot sustituye a { $name }.
 web-stand-in-yours = Un bot te sustituye.
 web-return = Recuperar mi sitio

@@ -48,6 +48,11 @@ web-replace = Niech zagra bot
 # $name
 web-replace-wish = Czy bot ma zastąpić nieobecnego gracza { $name }? Wszyscy pozostali muszą się zgodzić.
 # $name
+web-replace-late = Jeśli długo czekacie na ruch gracza { $name }, może zagrać bot.
+# $name
+web-replace-late-wish = Czy po tak długim czekaniu bot ma zastąpić gracza { $name }? Wszyscy pozostali muszą się zgodzić.
+web-replace-yours = Inni pytają, czy bot ma cię zastąpić. Wykonaj ruch, aby grać dalej.
+# $name
 web-stand-in = Gracza { $name } zastępuje bot.
 web-stand-in-yours = Zastępuje cię bot.
 web-return = Wróć na miejsce
