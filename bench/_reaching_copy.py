@@ -1,4 +1,7 @@
-"""A copy of the project in which a changed line is shown to the tests that reach it, the quickest first."""
+"""A copy of the project in which a changed line is shown to the tests that reach it, the quickest first.
+
+Which tests reach which lines is learnt file by file, and remembered: a run that is stopped goes on where it was.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +15,32 @@ from typing import Any
 
 from bench._copy import FAILED, LEAST_SECONDS, PATIENCE, Copy, Verdict, _in_bounds, sources
 from bench._mutants import Mutant
-from bench._mutation_parts import PACKAGES, SOURCE, rest_tests
+from bench._mutation_parts import rest_tests
+from bench._trust import ROOT
 
 MOST_TESTS = 60
+MOST_LEARNING = 400.0  # seconds for one file of tests; one that takes longer has no say
 MOST_SECONDS = 40.0  # of processor time, as measured while following the lines
 LINES_BEFORE = 6  # a statement of several lines may be reached by its first one only
 Reached = dict[str, dict[str, list[tuple[float, str]]]]
 
 
 class ReachingCopy(Copy):
-    """Learns once which tests reach which lines; `map_file` keeps it for the next run on the same sources."""
+    """Remembers in a folder which tests reach which lines, until a file of tests or a line they reach has changed."""
 
-    def __init__(self, folder: Path, map_file: Path) -> None:
+    def __init__(self, folder: Path, maps: Path, until: float) -> None:
         super().__init__(folder)
-        self._map_file = map_file
+        self._maps = maps
+        maps.mkdir(parents=True, exist_ok=True)
+        self._map_file = maps / "latest.json"
         self._warm = self._started()
-        self.reached = self._learnt()
+        self.reached: Reached = {}
+        self.is_complete = self._learn(until)
 
     def _started(self) -> subprocess.Popen[str]:
         path = f"{self.folder / 'src'}{os.pathsep}{self.folder}"
         environment = {**os.environ, "PYTHONPATH": path, "VITRALL_TESTS_IN_PROCESS": "1"}
-        environment["VITRALL_REACHED"] = str(self._map_file.resolve())
+        environment["VITRALL_REACHED"] = str(self._map_file.resolve())  # of the file of tests that runs
         environment.pop("VITRALL_NATIVE", None)
         command = [sys.executable, "-m", "bench._warm"]
         pipe = subprocess.PIPE
@@ -45,18 +53,37 @@ class ReachingCopy(Copy):
             self._warm.stdin.close()
         self._warm.wait(10)
 
-    def _learnt(self) -> Reached:
-        digest = sources("tests", "testing", "bench", *(f"{SOURCE}{package}" for package in PACKAGES))
-        stamp = self._map_file.with_suffix(".stamp")
-        if not (self._map_file.exists() and stamp.exists() and stamp.read_text() == digest):
-            code, text = self._asked(["-p", "bench._reached", "--tb=line", *rest_tests()], 4 * 3600)
-            if code not in (0, 1) or not self._map_file.exists():
-                raise SystemExit(f"the unchanged tests do not run ({code}):\n{text[-3000:]}")
-            stamp.write_text(digest)
-            self._map_file.with_suffix(".failed").write_text("\n".join(FAILED.findall(text)))
-        self.lame = self._map_file.with_suffix(".failed").read_text().split()
-        reached: Reached = json.loads(self._map_file.read_text(encoding="utf-8"))
-        return reached
+    def _learn(self, until: float) -> bool:
+        """Take in what is known of each file of tests, and learn the rest while there is time; whether all is known."""
+        complete = True
+        for test_file in rest_tests():
+            stored = self._maps / f"{test_file.replace('/', '-')}.json"
+            known = json.loads(stored.read_text(encoding="utf-8")) if stored.exists() else None
+            if known is None or not holds(test_file, known):
+                if time.monotonic() > until:
+                    complete = False
+                    continue
+                known = self._followed(test_file)
+                stored.write_text(json.dumps(known), encoding="utf-8")
+            self._take_in(known)
+        return complete
+
+    def _followed(self, test_file: str) -> dict[str, Any]:
+        """Run a file of tests unchanged, line by line."""
+        self._map_file.unlink(missing_ok=True)
+        code, text = self._asked(["-p", "bench._reached", "--tb=line", test_file], MOST_LEARNING)
+        reached = json.loads(self._map_file.read_text(encoding="utf-8")) if self._map_file.exists() else {}
+        if code not in (0, 1):
+            reached = {}
+        files = {file: sources(file) for file in reached}
+        return {"tests": sources(test_file), "files": files, "reached": reached, "failed": FAILED.findall(text)}
+
+    def _take_in(self, known: dict[str, Any]) -> None:
+        self.lame += known["failed"]
+        for file, lines in known["reached"].items():
+            for line, tests in lines.items():
+                together = self.reached.setdefault(file, {}).setdefault(line, [])
+                together.extend((seconds, test) for seconds, test in tests)
 
     def _asked(self, arguments: list[str], seconds: float) -> tuple[int, str]:
         assert self._warm.stdin is not None
@@ -73,18 +100,19 @@ class ReachingCopy(Copy):
         near = (lines.get(str(mutant.line - before)) for before in range(LINES_BEFORE))
         tests: list[str] = []
         spent = 0.0
-        for seconds, test in next(filter(None, near), []):
+        for seconds, test in sorted(next(filter(None, near), [])):
             spent += seconds
             if test not in self.lame and len(tests) < MOST_TESTS and (spent < MOST_SECONDS or not tests):
                 tests.append(test)
         return tests
 
-    def looked_at(self, mutant: Mutant, text: str) -> Verdict:
-        """Which of these tests notices the change; stage 0 says that no test reaches its line."""
+    def looked_at(self, mutant: Mutant, text: str) -> Verdict | None:
+        """Which of these tests notices the change; stage 0 says that no test reaches its line. Nothing while tests that
+        may reach it are not known yet, and those that are known overlook it."""
         begun = time.monotonic()
         tests = self.tests_of(mutant)
         if not tests:
-            return Verdict("", 0, 0.0)
+            return Verdict("", 0, 0.0) if self.is_complete else None
         path = self.folder / mutant.file
         unchanged = path.read_text(encoding="utf-8")
         try:
@@ -95,4 +123,13 @@ class ReachingCopy(Copy):
             self.write(path, unchanged)
         first = FAILED.search(said)
         noticed = "" if code in (0, 5) else first[1] if first else "out of time"
+        if not noticed and not self.is_complete:
+            return None
         return Verdict(noticed, 1, time.monotonic() - begun)
+
+
+def holds(test_file: str, known: dict[str, Any]) -> bool:
+    """Whether what was learnt of a file of tests is still true: neither it nor what it reaches has changed."""
+    files: dict[str, str] = known["files"]
+    there = all((ROOT / file).is_file() for file in files)
+    return there and known["tests"] == sources(test_file) and all(sources(file) == mark for file, mark in files.items())

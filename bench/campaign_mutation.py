@@ -11,6 +11,7 @@ begin anew, and changed tests look again at what they had overlooked, for which 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import re
 import sys
@@ -31,14 +32,20 @@ from bench._reaching_copy import ReachingCopy
 from bench._trust import ROOT, commit, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
+CHECKPOINTS = ROOT / "bench" / "checkpoints"
+COMMITTED = ("mutation-rest",)  # parts whose verdicts are committed: they take hours, and are collected in pieces
 REASONS = ROOT / "docs" / "mutation.md"
 MOST_FIRST = 12  # tests that noticed earlier mutants of a file, and look first
 
 
 def sampled(part: Part, number: int) -> list[Mutant]:
-    """A shuffle that is the same every time, so that a longer sample begins with the shorter one."""
+    """A shuffle that is the same every time, so that a longer sample begins with the shorter one. Without stages each
+    mutant has a place of its own: a changed file moves none of the others, and their verdicts stay."""
     everything = [mutant for file in part.files for mutant in of_file(file)]
-    Random(part.seed).shuffle(everything)
+    if part.stages:
+        Random(part.seed).shuffle(everything)
+    else:
+        everything.sort(key=lambda mutant: hashlib.sha256(f"{part.seed} {mutant.key} {mutant.name}".encode()).digest())
     return everything[:number]
 
 
@@ -58,7 +65,7 @@ class State:
 
     def __init__(self, part: Part) -> None:
         self.part = part
-        self.path = FOLDER / f"{part.name}.json"
+        self.path = (CHECKPOINTS if part.name in COMMITTED else FOLDER) / f"{part.name}.json"
         self.files = {file: sources(file) for file in part.files}
         self.tests = sources("tests", "testing")
         self.verdicts: dict[str, Verdict] = {}
@@ -82,7 +89,7 @@ class State:
         return stage == 0 if verdict is None else not verdict.test and verdict.stage == stage
 
     def save(self) -> None:
-        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         modules = {Mutant(file, 0, 0, "", "", "").module: file for file in self.part.files}
         verdicts: dict[str, dict[str, Any]] = {}
         for key, verdict in self.verdicts.items():
@@ -126,13 +133,15 @@ def run_reached(state: State, sample: Sequence[Mutant], until: float, progress: 
     left = [mutant for mutant in sample if mutant.key not in state.verdicts]
     task = progress.add_task("mutants", total=len(left))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    copy = ReachingCopy(FOLDER / "copy-rest", FOLDER / "reached.json")
+    learning = (time.monotonic() + until) / 2  # the other half of the time is for the mutants
+    copy = ReachingCopy(FOLDER / "copy-rest", FOLDER / "reached", learning)
     try:
         for mutant in left:
             if time.monotonic() > until:
                 return
-            state.verdicts[mutant.key] = copy.looked_at(mutant, changed_text(mutant))
-            state.save()
+            if (verdict := copy.looked_at(mutant, changed_text(mutant))) is not None:
+                state.verdicts[mutant.key] = verdict
+                state.save()
             progress.advance(task)
     finally:
         copy.close()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 
+from bench._copy import sources
 from bench._mutants import mutants, mutated
-from bench._mutation_parts import ENGINE, PARTS, REST
+from bench._mutation_parts import ENGINE, PARTS, REST, rest_tests
+from bench._reaching_copy import holds
 from bench.campaign_mutation import of_file, reasons, sampled
 
 SOURCE = '''
@@ -43,6 +46,28 @@ def test_a_longer_sample_begins_with_the_shorter_one() -> None:
     for part in PARTS.values():
         assert sampled(part, 20)[:10] == sampled(part, 10)
     assert len(of_file(ENGINE.files[0])) > 100
+
+
+def test_a_changed_file_moves_no_mutant_of_another() -> None:
+    one, two = REST.files[:2]
+    before = sampled(replace(REST, files=(one, two)), 10_000)
+    alone = sampled(replace(REST, files=(two,)), 10_000)
+    assert [mutant for mutant in before if mutant.file == two] == alone
+
+
+def test_what_was_learnt_of_a_file_of_tests_holds_until_it_or_what_it_reaches_changes() -> None:
+    test_file, reached = "tests/bench/test_mutants.py", REST.files[0]
+    known = {"tests": sources(test_file), "files": {reached: sources(reached)}}
+    assert holds(test_file, known)
+    assert not holds(test_file, {**known, "tests": "other"})
+    assert not holds(test_file, {**known, "files": {reached: "other"}})
+    assert not holds(test_file, {**known, "files": {"src/vitrall/gone.py": "mark"}})
+
+
+def test_the_tests_of_the_rest_run_in_this_process() -> None:
+    files = rest_tests()
+    assert "tests/server/test_room.py" in files
+    assert not [file for file in files if "in_browser" in file or "test_kills" in file]
 
 
 def test_what_waits_for_others_is_changed_too() -> None:
