@@ -18,7 +18,7 @@ async def worker_game(players: Players, bots: Sequence[str], seed: int, options:
         while not game.is_over:
             seat = game.seats_awaited[0]
             legal = game.view(seat)["legal"]
-            moves = (legal[0],)
+            moves: tuple[str, ...] = (legal[0],)
             if len(legal) > 1:
                 now = Situation(position_for(game, seat, seed + len(game.moves)), seat, seed)
                 choice = await players.choose(bots[seat], now, account)

@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from testing.server.process import KEY_FILE
 from vitrall.cli.serve import HOW
 from vitrall.server import janitor
 from vitrall.server.app import create_app
@@ -43,6 +44,8 @@ def served(database: Path | str, **settings: Any) -> Iterator[Served]:
     door.listen()
     port = door.getsockname()[1]
     usual = {"rate_socket": FAST, "rate_seat": FAST, "rate_address": FAST, "port": port, "away_seconds": 0}
+    if "://" in str(database):  # its key would be in the data folder of whoever runs the tests
+        settings.setdefault("key_file", str(KEY_FILE))
     app = create_app(Settings(str(database), **{**usual, **settings}))
     places = protocols(Connections(None, 10_000))  # many connections, and every other limit of a real server
     server = uvicorn.Server(uvicorn.Config(app, **{**HOW, **places}))

@@ -10,7 +10,6 @@ import pytest
 from testing.server.client import close, two_seats
 from testing.server.in_process import served
 from testing.server.later import Later
-from testing.server.process import KEY_FILE
 from vitrall.server.absence import ReplaceRules
 from vitrall.server.terms import Clock
 
@@ -71,7 +70,7 @@ def test_a_connected_person_who_does_not_move_is_replaced_after_the_stated_time(
 @pytest.mark.slow
 def test_a_person_at_another_process_is_seen_and_not_replaced(new_database: Callable[[], str]) -> None:
     url = new_database()
-    with served(url, key_file=str(KEY_FILE)) as first, served(url, key_file=str(KEY_FILE)) as second:
+    with served(url) as first, served(url) as second:
         ana, bo = two_seats(first.address, second.address)
         with ana.line() as one:
             one.reach(0)

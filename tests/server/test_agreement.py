@@ -13,7 +13,7 @@ import pytest
 
 from testing.server.client import Device, Line, Seat, close, hasty, two_seats
 from testing.server.in_process import Rounds, served
-from testing.server.process import Serving, mortal, serving
+from testing.server.process import Serving, mortal
 
 pytestmark = pytest.mark.slow
 
@@ -286,7 +286,7 @@ def test_joining_a_table_restarts_a_bot_that_was_forgotten(tmp_path: Path, monke
 def test_a_person_at_another_process_is_not_replaced(new_database: Callable[[], str]) -> None:
     """The process that counts the vote knows of them, and so do wishes for a pause."""
     url = new_database()
-    with serving(url) as first, serving(url) as second:
+    with served(url) as first, served(url) as second:
         ana, bo = two_seats(first.address, second.address)
         with ana.line() as one, bo.line() as two:
             one.reach(0)

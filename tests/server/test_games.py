@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from testing.command_line import vitrall
 from testing.server.client import Device, Line, Seat, choice, close, two_seats
+from testing.server.in_process import served
 from testing.server.process import Serving, mortal, serving
 from vitrall.fair import verify
 from vitrall.game import Game
@@ -42,7 +43,7 @@ def whole_game(ana: Seat, bo: Seat) -> tuple[Line, Line]:
 
 def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -> None:
     """On SQLite and on PostgreSQL."""
-    with serving(database) as server:
+    with served(database) as server:
         ana, bo = two_seats(server.address)
         one, two = whole_game(ana, bo)
         record = ana.device.done("GET", f"/api/tables/{ana.table}/record")
@@ -88,7 +89,7 @@ def with_another_roll(game: Game) -> str:
 def test_two_processes_serve_the_same_table(new_database: Callable[[], str]) -> None:
     """Each player is at another process; moves alternate between them, and both see the same."""
     url = new_database()
-    with serving(url) as first, serving(url) as second:
+    with served(url) as first, served(url) as second:
         ana, bo = two_seats(first.address, second.address)
         one, two = whole_game(ana, bo)
         one.send(type="say", phrase="good-game")
@@ -104,7 +105,7 @@ def test_seats_that_move_and_tables_that_are_deleted_at_one_process_are_gone_at_
     new_database: Callable[[], str],
 ) -> None:
     url = new_database()
-    with serving(url) as first, serving(url) as second:
+    with served(url) as first, served(url) as second:
         ana, bo = two_seats(first.address, second.address)
         phone = Device(first.address)
         with bo.line() as former:

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from testing.server.client import Device, Line, Seat, two_seats
+from testing.server.in_process import served
 from testing.server.process import Serving, serving
 from vitrall.server.index_page import built_page, placeholder_page
 
@@ -282,7 +283,7 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
 def test_no_secret_of_the_dice_or_of_a_seat_is_ever_sent(tmp_path: Path) -> None:
     """All that the database keeps and nobody may know is looked for in all that is sent, before the end."""
     database = tmp_path / "tables.db"
-    with serving(database) as server:
+    with served(database) as server:
         ana, bo = two_seats(server.address)
         seeded, _ = two_seats(server.address, seed=987_654_321)
         heard: list[str] = []

@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 
 from testing.server.client import Device, Line, close, hasty, two_seats
 from testing.server.in_process import served
-from testing.server.process import KEY_FILE
 from testing.server.rooms import begun, first_move
 from vitrall.server.players import Players
 from vitrall.server.room import Room
@@ -64,7 +63,7 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 def test_processes_hear_each_other_again_after_the_database_was_away(new_database: Callable[[], str]) -> None:
     url = new_database()
     with ExitStack() as stack:
-        servers = [stack.enter_context(served(url, key_file=str(KEY_FILE))) for _ in range(2)]
+        servers = [stack.enter_context(served(url)) for _ in range(2)]
         ana, bo = two_seats(servers[0].address, servers[1].address)
         one, two = ana.line(), bo.line()
         stack.callback(close, one, two)
@@ -128,7 +127,7 @@ def test_a_listener_outlives_whatever_goes_wrong_when_it_looks_around(new_databa
 def test_a_server_without_its_database_lives_but_is_not_ready(new_database: Callable[[], str]) -> None:
     url = new_database()
     name = url.rpartition("/")[2]
-    with served(url, key_file=str(KEY_FILE)) as server:
+    with served(url) as server:
         device = Device(server.address)
         ana, _ = two_seats(server.address)
         with ana.line() as line:

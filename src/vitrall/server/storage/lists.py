@@ -83,8 +83,8 @@ class Lists:
         tables: dict[str, Listed] = {}
         for row in rows:
             if row[0] not in tables:
-                values = list(row[: len(_TABLE)])
-                values[_SEED] = self._open_seed(row[0], values[_SEED])
-                tables[row[0]] = (TableRow(*values), [])
+                columns = list(row[: len(_TABLE)])
+                columns[_SEED] = self._open_seed(row[0], columns[_SEED])
+                tables[row[0]] = (TableRow(*columns), [])
             tables[row[0]][1].append(SeatRow(*row[len(_TABLE) :]))
         return list(tables.values())
