@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
+from testing.server.client import Device, hasty
+from testing.server.in_process import served
 from vitrall import Game, Options, Unreadable
 from vitrall.bots import Sight, bot_names
 from vitrall.bots.planner import Planner, Thought
@@ -184,3 +187,32 @@ def test_without_any_worker_quick_moves_are_made(monkeypatch: pytest.MonkeyPatch
 
     choice = asyncio.run(main())
     assert (choice.fault, choice.move in game.view(0)["legal"]) == ("crash", True)
+
+
+@pytest.mark.slow
+def test_a_table_waits_for_a_worker_once_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a plan is followed only while the game goes on as the bot expected."""
+    asked: list[str] = []
+    choose = Players.choose
+
+    async def counted(self: Players, bot: str, now: Situation, asking: Account) -> Choice:
+        asked.append(bot)
+        return await choose(self, bot, now, asking)
+
+    monkeypatch.setattr(Players, "choose", counted)
+    with served(tmp_path / "t.db") as server:
+        ana = Device(server.address)
+        opened = ana.open([{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "craftsman"}])
+        ana.done("POST", f"/api/tables/{opened['table']}/start")
+        with ana.line(opened["table"], opened["seats"][0]["secret"]) as line:
+            line.reach(0)
+            while line.view["round"] < 4:
+                if line.view["legal"]:
+                    line.move(hasty(line.view))
+                line.reach(line.last + 1)
+            updates = [json.loads(text) for text in line.heard]
+    moves = [each["made"][0] for each in updates if each["type"] == "update" and each["seat"] == 1]
+    turns = moves.count("pass")
+    assert turns > 3
+    assert len(moves) > 2 * turns
+    assert len(asked) < len(moves) - turns
