@@ -9,10 +9,13 @@ from random import Random
 from typing import Any, Final
 
 from testing import typescript
+from testing.fair_game import fair_game
 from tests.web import films, lesson, printed, reference
 from vitrall.engine.options import Options
+from vitrall.fair import FairDice, dice_code, promise_of
 from vitrall.game import Game
 from vitrall.moves import Move
+from vitrall.server.dice_routes import rolls_of
 from vitrall.story.log import log_lines
 from vitrall.story.story_types import GameEvent, Message, ScoreSheet, SeatSheet
 from vitrall.view import View
@@ -23,6 +26,7 @@ Played = tuple[list[films.Frame], Names]
 
 WEB: Final = Path(__file__).parents[2] / "web"
 SENTENCES: Final = WEB / "fixtures" / "sentences.json"
+DICE: Final = WEB / "fixtures" / "dice.json"
 MOST_ALIKE: Final = 6  # sentences with the same id
 VOICES: Final = tuple(Words(language, strict=True) for language in LANGUAGES)
 GREY: Final = Options(players=2, tools=5, modules=("grey-glass",))
@@ -40,7 +44,32 @@ def made() -> dict[Path, Callable[[], str]]:
         generated / "reference.json": reference.as_json,
         **{generated / name: write for name, write in typescript.MODULES.items()},
         SENTENCES: lambda: _by_line(sentences()),
+        DICE: lambda: json.dumps(dice(), separators=(",", ":")) + "\n",
     }
+
+
+def dice() -> dict[str, Any]:
+    """Fair dice as Python makes and proves them, for the page to do alike: promises, the code, a whole game's rolls."""
+    seed, luck = "5a" * 32, ("11" * 32, "22" * 32)
+    commitment = FairDice(seed, ()).commitment
+    promises = tuple(promise_of(commitment, seat, word) for seat, word in enumerate(luck))
+    return {
+        name: _proof(game_dice)
+        for name, game_dice in {
+            "promised": FairDice(seed, luck, promises, 2),
+            "open": FairDice(seed, ("c0ffee", "")),
+        }.items()
+    }
+
+
+def _proof(seeds: FairDice) -> dict[str, Any]:
+    game = fair_game(seeds)
+    rolls = rolls_of(Game.new(Options(players=2), given=True), [str(move) for move in game.moves])
+    promises = seeds.promises or ("", "")
+    seats = [{"promise": promise, "luck": luck} for promise, luck in zip(promises, seeds.luck, strict=True)]
+    proof = {"attempt": seeds.attempt, "commitment": seeds.commitment, "server_seed": seeds.server_seed, "seats": seats}
+    told = [roll.model_dump() for roll in rolls]
+    return {"proof": {**proof, "rolls": told}, "code": dice_code(seeds.fingerprint), "fingerprint": seeds.fingerprint}
 
 
 def sentences() -> dict[str, Any]:

@@ -33,6 +33,7 @@ from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.fair.fair_dice import FairDice, checked_luck
+from vitrall.fair.luck_promise import checked_promise
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
@@ -343,6 +344,7 @@ def _broken_guest() -> None:
 
 def _servers() -> Iterator[Mishap]:
     yield calling("fair/luck", checked_luck, "lucky")
+    yield calling("fair/promise", checked_promise, "mine")
     yield calling("fair/seed", FairDice, "7", ())
     yield calling("talk/phrase", checked_words, "nonsense", "")
     yield calling("message/size", read_message, b" " * 2000)

@@ -125,11 +125,11 @@ def test_the_message_of_a_code() -> None:
 
 
 def test_whatever_the_engine_refuses_can_be_told() -> None:
-    fate = random.Random(7)
+    luck = random.Random(7)
     game = Game.new(seed=7)
     speakers = [Words(language, strict=True) for language in LANGUAGES]
     while not game.is_over:
-        for action in fate.sample(range(1, actions.DEAL_PRIVATE), 25):
+        for action in luck.sample(range(1, actions.DEAL_PRIVATE), 25):
             for reason in reasons(game.state, action):
                 assert all(words.refusal(reason) for words in speakers)
-        game.play(fate.choice(list(game.legal_moves)))
+        game.play(luck.choice(list(game.legal_moves)))

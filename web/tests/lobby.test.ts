@@ -3,6 +3,7 @@
 // Tables and seats over HTTP: secrets stay in this browser, and what the server has against a request is told.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { savedDice } from "../src/fair/saved.ts";
 import type { TableInfo } from "../src/generated/protocol.ts";
 import { keptSeats, Lobby, momentLink, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
 import { ownTable } from "../src/source/quiet.ts";
@@ -131,4 +132,37 @@ test("the socket and the link lie beside the page, wherever that is", () => {
   expect(tableLink("t1")).toBe("http://localhost:3000/#/table/t1");
   expect(tableLink("t1", "uk")).toBe("http://localhost:3000/#/table/t1?language=uk");
   expect(momentLink("t1", 41)).toBe("http://localhost:3000/#/replay/t1/41");
+});
+
+test("where only this device plays, its luck goes before the start", async () => {
+  const commitment = "ab".repeat(32);
+  const seats = [{ table: "t1", seat: 0, secret: "s" }];
+  answers.push({ status: 201, body: { table: "t1", seats, commitment } });
+  await lobby.open({ players: 2 }, [{ kind: "person", name: "Ana" }, { kind: "bot" }]);
+  const table = {
+    ...ownTable("t1", [
+      { kind: "person", name: "Ana" },
+      { kind: "bot", name: "" },
+    ]),
+    status: "open",
+  };
+  answers.push({ status: 200, body: { ...table, commitment, yours: [0] } });
+  await lobby.start("t1");
+  expect(asked.slice(1).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "GET ./api/tables/t1",
+    "PUT ./api/tables/t1/luck",
+    "POST ./api/tables/t1/start",
+  ]);
+  expect(asked[2]).toMatchObject({ headers: { "x-vitrall-seat": "s" }, body: { luck: savedDice("t1")?.luck[0] } });
+});
+
+test("beside others the start is all that is asked for", async () => {
+  const people = [
+    { kind: "person", name: "Ana" },
+    { kind: "person", name: "Bo" },
+  ];
+  const table = { ...ownTable("t1", people), status: "open", commitment: "ab".repeat(32), yours: [0] };
+  answers.push({ status: 200, body: table });
+  await lobby.start("t1");
+  expect(asked.map(({ method }) => method)).toEqual(["GET", "POST"]);
 });

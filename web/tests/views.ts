@@ -70,7 +70,7 @@ export function aView(about: Partial<View>): View {
 
 /** A person at a table. */
 export function aSeat(name: string): SeatInfo {
-  return { kind: "person", name, bot: "", here: true, luck: "", stand_in: "", left: false };
+  return { kind: "person", name, bot: "", here: true, luck: "", promise: "", stand_in: "", left: false };
 }
 
 /** A question whose answers are these; the numbers are places in the view's list of moves. */

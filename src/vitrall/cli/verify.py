@@ -19,6 +19,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words.say("verify-file"))
     parser.add_argument("--commitment", default="", metavar="HEX", help=words.say("verify-commitment"))
     parser.add_argument("--luck", default="", metavar="HEX", help=words.say("verify-luck"))
+    parser.add_argument("--code", default="", metavar="DICE", help=words.say("verify-code"))
     add_deck(parser, words)
     parser.set_defaults(run=run)
 
@@ -26,7 +27,7 @@ def add(commands: Commands, words: Words) -> None:
 def run(asked: argparse.Namespace, words: Words) -> int:
     """Exit code 0 only for a record that is proven; a wrong roll is an error with its line."""
     text = sys.stdin.buffer.read() if asked.file == "-" else read_file(Path(asked.file))
-    proof = verify(text, cards_asked(asked).deck, Witness(asked.commitment, asked.luck))
+    proof = verify(text, cards_asked(asked).deck, Witness(asked.commitment, asked.luck, asked.code))
     print(words.say("verify-fair" if proof.dice == "fair" else "verify-seed", count=proof.rolls))
     if not proof.over:
         print(words.say("verify-not-over"))

@@ -1,12 +1,24 @@
-"""Fair dice: the server's seed is fixed by its hash before any seat adds its own luck, and both together roll.
+"""Fair dice: the server's seed and the luck of the seats are fixed by hashes before any of them is known, and all of
+them together roll.
 
-Guaranteed: a server that nobody colludes with cannot choose a roll, because its seed is fixed by its hash before it
-sees any luck; a seat cannot choose one, because it never knows the seed before the end; and a player who wrote down the
-hash and their luck can prove afterwards that the seed was not swapped (`proof.py`).
+How it goes: the server publishes the hash of its seed with the table (the commitment). Each seat sends the hash of its
+luck (the promise, `luck_promise.py`). When the game is started, all promises are fixed and shown to everybody, and only
+then is the luck revealed. The dice seed is the hash of the server's seed and all luck. If luck is not revealed in time,
+the start is void for everybody: the server commits to a new seed and the seats make new promises.
 
-Not guaranteed: luck is sent in the clear before the game. A host who plays, or who helps the last seat to add its luck,
-knows the seed and all other luck, and can try values until the dice suit them. A host also reads the memory of the
-server and sees every die and card to come.
+Guaranteed to a seat that promised luck, and whose page saved the commitment and all promises before it revealed: nobody
+chose the dice knowing them, neither the server, nor another seat, nor a host who plays, nor all of these together; and
+a seed, a luck or a roll that was changed afterwards is found (`proof.py`).
+
+Not guaranteed:
+
+- Cards and dice to come are not hidden from the host: whoever reads the memory of the server sees them.
+- A start can be stopped by somebody who does not reveal. A host who plays knows the dice by then, and can have another
+  start instead. Everybody sees that a start was void, how many there were, and who is said to have stopped it.
+- A seat that promised nothing (an old program, a closed page) has no say: for it the host could have chosen. Luck added
+  in the clear is as good as a promise against the server, which committed first, not against other seats with the host.
+- A server can refuse a promise, or show different things to different people. The page notices both when it compares
+  the finished game with what it saved; people who read the code of six dice to each other notice the second earlier.
 
 The engine's own generator is not used here: its state could be worked out from a few rolls.
 """
@@ -25,9 +37,11 @@ from vitrall.engine.chance import outcomes
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.notation import Notation
 from vitrall.engine.state import State
+from vitrall.fair.luck_promise import checked_promise, dice_fingerprint, fits_promise
 from vitrall.why import quoted
 
 DOMAIN: Final = b"vitrall fair dice 1"  # a hash made for anything else is never a seed of ours
+PROMISED_DOMAIN: Final = b"vitrall fair dice 2"  # of a game for which luck was promised
 SEED: Final = re.compile(r"[0-9a-f]{64}")
 LUCK: Final = re.compile(r"([0-9a-f]{2}){0,32}")
 _WIDTH: Final = 1 << 256  # of an HMAC-SHA256
@@ -48,10 +62,15 @@ def checked_luck(luck: str) -> str:
 
 @dataclass(frozen=True)
 class FairDice:
-    """The seeds of one game. `luck` has an entry for each seat, empty for a seat that added none."""
+    """The seeds of one game. `luck` has an entry for each seat, empty for a seat that added none.
+
+    Without promises it is the older kind, in which luck was added in the clear.
+    """
 
     server_seed: str
     luck: tuple[str, ...]
+    promises: tuple[str, ...] = ()  # for each seat, empty for one that promised nothing
+    attempt: int = 1  # the number of the start; those before it were void
 
     def __post_init__(self) -> None:
         if not SEED.fullmatch(self.server_seed):
@@ -59,6 +78,23 @@ class FairDice:
             raise Unreadable("fair/seed", "a server seed has 64 lower hexadecimal digits", 0, why)
         for luck in self.luck:
             checked_luck(luck)
+        for promise in filter(None, self.promises):
+            checked_promise(promise)
+
+    @property
+    def is_promised(self) -> bool:
+        return any(self.promises)
+
+    @property
+    def broken_promises(self) -> list[int]:
+        """The seats, counted from 0, whose luck is not the one they promised."""
+        seats = [(seat, promise) for seat, promise in enumerate(self.promises) if promise]
+        return [seat for seat, word in seats if not fits_promise(word, self.commitment, seat, self.luck[seat])]
+
+    @property
+    def fingerprint(self) -> str:
+        """What everybody can know before the first luck is revealed, as one hash."""
+        return dice_fingerprint(self.attempt, self.commitment, self.promises or ("",) * len(self.luck), self.luck)
 
     @property
     def commitment(self) -> str:
@@ -68,7 +104,8 @@ class FairDice:
     @cached_property
     def dice_seed(self) -> bytes:
         """The server's seed and the luck of every seat, in one. Line breaks part them, so no two lists read alike."""
-        parts = [DOMAIN, self.server_seed.encode(), *(luck.encode() for luck in self.luck)]
+        kind = [PROMISED_DOMAIN, str(self.attempt).encode()] if self.is_promised else [DOMAIN]
+        parts = [*kind, self.server_seed.encode(), *(luck.encode() for luck in self.luck)]
         return hashlib.sha256(b"\n".join(parts)).digest()
 
     def below(self, number: int, bound: int) -> int:
@@ -87,15 +124,20 @@ class FairDice:
     def action(self, number: int, state: State, notation: Notation) -> int:
         """What chance does as its action of that number, counted from 0.
 
-        The outcomes stand in the order of their notation, each as wide as its weight: another order of the cards
+        The outcomes come in the order of their notation, each as wide as its weight: another order of the cards
         within a deck changes nothing.
         """
-        chances = outcomes(state)
-        pairs = zip(chances.actions, chances.weights, strict=True)
-        laid = sorted((notation.text(action), int(action), int(weight)) for action, weight in pairs)
-        place = self.below(number, int(chances.total))
-        for _, action, weight in laid:
+        ordered = ordered_outcomes(state, notation)
+        place = self.below(number, sum(weight for _, _, weight in ordered))
+        for _, action, weight in ordered:
             if place < weight:
                 return action
             place -= weight
         raise AssertionError("weights add up to their total")
+
+
+def ordered_outcomes(state: State, notation: Notation) -> list[tuple[str, int, int]]:
+    """All that chance can do now, in the order of their notation: text, action, weight."""
+    chances = outcomes(state)
+    pairs = zip(chances.actions, chances.weights, strict=True)
+    return sorted((notation.text(action), int(action), int(weight)) for action, weight in pairs)

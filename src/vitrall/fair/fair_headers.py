@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vitrall.engine.errors import Unavailable
+from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.fair.fair_dice import FairDice
 
 COMMITMENT: Final = "dice-commitment"
 SERVER_SEED: Final = "dice-server-seed"  # told when the game is over, never before
-LUCK: Final = "dice-luck"  # followed by the number of the seat
+LUCK: Final = "dice-luck"  # followed by the number of the seat, like the promise
+PROMISE: Final = "dice-promise"
+ATTEMPT: Final = "dice-attempt"
+MOST_ATTEMPTS: Final = 1_000_000
 
 
 def open_headers(dice: FairDice) -> dict[str, str]:
     """What everybody may know from the beginning."""
-    return {COMMITMENT: dice.commitment, **{f"{LUCK} {seat}": luck for seat, luck in enumerate(dice.luck, 1)}}
+    promised = {f"{PROMISE} {seat}": word for seat, word in enumerate(dice.promises, 1) if word}
+    return {
+        COMMITMENT: dice.commitment,
+        **({ATTEMPT: str(dice.attempt), **promised} if promised else {}),
+        **{f"{LUCK} {seat}": luck for seat, luck in enumerate(dice.luck, 1)},
+    }
 
 
 def dice_headers(dice: FairDice) -> dict[str, str]:
@@ -27,7 +35,22 @@ def dice_from(headers: Mapping[str, str], players: int) -> FairDice:
     """The dice that a head tells; the seed must be the one that was promised."""
     if SERVER_SEED not in headers or COMMITMENT not in headers:
         raise Unavailable("verify/no-seeds", "this record does not tell the seeds of its dice")
-    dice = FairDice(headers[SERVER_SEED], tuple(headers.get(f"{LUCK} {seat}", "") for seat in range(1, players + 1)))
+    dice = FairDice(
+        headers[SERVER_SEED],
+        tuple(headers.get(f"{LUCK} {seat}", "") for seat in range(1, players + 1)),
+        tuple(headers.get(f"{PROMISE} {seat}", "") for seat in range(1, players + 1)),
+        _attempt(headers.get(ATTEMPT, "1")),
+    )
     if dice.commitment != headers[COMMITMENT]:
         raise Unavailable("verify/commitment", "the server's seed is not the one whose hash was published")
+    if dice.broken_promises:
+        seats = ", ".join(str(seat + 1) for seat in dice.broken_promises)
+        raise Unavailable("verify/promise", f"the luck of these seats is not what they promised: {seats}")
     return dice
+
+
+def _attempt(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) < 8 and 1 <= int(word) <= MOST_ATTEMPTS):
+        why = Why("number", least=1, most=MOST_ATTEMPTS, given=word[:40])
+        raise Unreadable("fair/attempt", f"{ATTEMPT} is a number from 1 on, not {word[:40]!r}", 0, why)
+    return int(word)

@@ -17,6 +17,7 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance, new_state, seeded_state
 from vitrall.fair.fair_dice import FairDice
 from vitrall.fair.fair_headers import dice_from
+from vitrall.fair.luck_promise import dice_code
 from vitrall.record import Record, read_record, replay
 from vitrall.why import at_line
 
@@ -36,10 +37,12 @@ class Proof:
 
 @dataclass(frozen=True)
 class Witness:
-    """What a player wrote down before the game: the server's commitment, and the luck that their seat added."""
+    """What a player, or their page, saved before the game: the server's commitment, the luck that their seat added, and
+    the code of what was fixed, as six dice or as the whole hash."""
 
     commitment: str = ""
     luck: str = ""
+    code: str = ""
 
     def check(self, dice: FairDice | None) -> None:
         """Raise unless a record is of the game that the player knows. A record with a chosen seed has no such dice."""
@@ -47,13 +50,20 @@ class Witness:
             raise Unavailable("verify/other-commitment", "the commitment you wrote down is another one")
         if self.luck and (dice is None or self.luck.strip().lower() not in dice.luck):
             raise Unavailable("verify/other-luck", "the luck you added is not in these dice")
+        if self.code and (dice is None or not self._is_code_of(dice)):
+            raise Unavailable("verify/other-code", "the code you wrote down is another one")
+
+    def _is_code_of(self, dice: FairDice) -> bool:
+        words = " ".join(self.code.split())
+        return words.lower() == dice.fingerprint or words.upper() == dice_code(dice.fingerprint)
 
 
 def verify(text: str | bytes, deck: Deck | None = None, witness: Witness | None = None) -> Proof:
     """Prove a record, or raise with the first roll that its seeds do not give.
 
     By itself a record proves only that its rolls follow from its own seeds: a host could write another game with other
-    seeds. What a player wrote down before the game (`witness`) binds the host.
+    seeds. What a player saved before the game (`witness`) binds the host: the commitment binds the server's seed, the
+    code all promises as well, so that no seat's luck was chosen after it was revealed.
     """
     cards = deck or full_deck()
     record = read_record(text, cards)

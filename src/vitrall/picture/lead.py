@@ -18,17 +18,17 @@ class Hand:
     """Small irregularities drawn from a seed, so that a window looks cut by hand and yet always comes out alike."""
 
     def __init__(self, seed: str) -> None:
-        self._fate = random.Random(seed)
+        self._random = random.Random(seed)
 
     def off(self, most: float) -> float:
         """A slip of at most this much, either way."""
-        return self._fate.uniform(-most, most)
+        return self._random.uniform(-most, most)
 
     def between(self, low: float, high: float) -> float:
-        return self._fate.uniform(low, high)
+        return self._random.uniform(low, high)
 
     def one_of(self, count: int) -> int:
-        return self._fate.randrange(count)
+        return self._random.randrange(count)
 
     def near(self, point: Point, most: float) -> Point:
         return point[0] + self.off(most), point[1] + self.off(most)

@@ -16,6 +16,7 @@ from starlette.types import Scope
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
 from vitrall.server import (
     deck_routes,
+    dice_routes,
     finished_routes,
     lobby_routes,
     metrics,
@@ -46,7 +47,8 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
     # The page takes what is left.
-    rooms = (lobby_routes, finished_routes, watching_routes, service_routes, deck_routes, socket_routes, page_routes)
+    at_tables = (lobby_routes, finished_routes, dice_routes, watching_routes)
+    rooms = (*at_tables, service_routes, deck_routes, socket_routes, page_routes)
     for room in rooms:
         app.include_router(room.routes)
     app.add_exception_handler(VitrallError, _known)

@@ -13,17 +13,19 @@ from vitrall.moves import notation_of
 
 
 class Fate(Protocol):
-    """Begins a game and lets chance act; the same fate and the same moves give the same game."""
+    """Plays moves together with all that chance does after them; the same fate and moves give the same game."""
 
-    def begin(self, options: Options) -> Game: ...
+    def begin(self, options: Options) -> Game:
+        """A new game, up to the first choice of a seat."""
+        ...
 
-    def act(self, game: Game, before: int) -> list[str]:
-        """Whatever chance has to do after a move, in notation; `before` actions were made up to that move."""
+    def play(self, game: Game, move: str, seat: int | None) -> list[str]:
+        """Play a seat's move, then let chance act. The move and what chance did, in notation."""
         ...
 
 
 class Seeded:
-    """The engine rolls by itself."""
+    """The engine's own generator rolls, from a seed."""
 
     def __init__(self, seed: int, cards: Catalogue | None = None) -> None:
         self._seed = seed
@@ -32,9 +34,10 @@ class Seeded:
     def begin(self, options: Options) -> Game:
         return Game.new(options, self._seed, deck=self._cards)
 
-    def act(self, game: Game, before: int) -> list[str]:
-        """Done already, with the move."""
-        return [str(move) for move in game.moves[before:]]
+    def play(self, game: Game, move: str, seat: int | None) -> list[str]:
+        before = len(game.moves)
+        game.play(move, seat)
+        return [str(each) for each in game.moves[before:]]
 
 
 class Fair:
@@ -48,12 +51,16 @@ class Fair:
     def begin(self, options: Options) -> Game:
         self._rolls = 0
         game = Game.new(options, deck=self._cards, given=True)
-        self.act(game, 0)
+        self._roll(game)
         return game
 
-    def act(self, game: Game, before: int) -> list[str]:
-        moves: list[str] = []
+    def play(self, game: Game, move: str, seat: int | None) -> list[str]:
+        return [str(game.play(move, seat)), *self._roll(game)]
+
+    def _roll(self, game: Game) -> list[str]:
+        actions: list[str] = []
         while game.awaits_chance:
-            moves.append(str(game.play(self._dice.action(self._rolls, game.state, notation_of(game.state.rules.deck)))))
+            notation = notation_of(game.state.rules.deck)
+            actions.append(str(game.play(self._dice.action(self._rolls, game.state, notation))))
             self._rolls += 1
-        return moves
+        return actions

@@ -7,6 +7,7 @@ from typing import cast
 
 from vitrall.fair import FairDice
 from vitrall.server.agreements import agreements_of
+from vitrall.server.luck_exchange import LuckExchange
 from vitrall.server.protocol import SeatInfo, TableInfo, TermsInfo
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.terms import Terms
@@ -19,6 +20,7 @@ def table_info(
     # Whoever knows the seed knows every die to come (H1).
     public = cast(TermsInfo, terms.public)
     agreements = agreements_of(row, seats)
+    exchange = LuckExchange(row, seats)
     return {
         "id": row.id,
         "status": row.status,
@@ -30,6 +32,9 @@ def table_info(
         "awaited": [seat.seat for seat in seats if (row.awaited >> seat.seat) & 1],
         "commitment": FairDice(row.server_seed, ()).commitment if terms.seed is None else "",
         "dice": "fair" if terms.seed is None else "chosen",
+        "attempt": row.dice_attempt,
+        "asked": exchange.missing,
+        "stopped": exchange.stoppers,
         "rematch": row.rematch,
         "owner": bool(device) and device == row.owner,
         "yours": [seat.seat for seat in seats if device and seat.device == device],
@@ -46,6 +51,7 @@ def _seat(seat: SeatRow, here: Collection[int]) -> SeatInfo:
         "bot": seat.bot,
         "here": seat.seat in here,
         "luck": seat.luck,
+        "promise": seat.promise,
         "stand_in": seat.stand_in,
         "left": seat.is_left,
     }

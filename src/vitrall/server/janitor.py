@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from vitrall.server import steady_time
 from vitrall.server.agreements import resumed_clocks
 from vitrall.server.garbage import sweep
+from vitrall.server.luck_exchange import REVEAL_SECONDS
 from vitrall.server.storage import Taken
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Janitor:
     async def resume_clocks(self) -> None:
         """Add the downtime to all clocks, with a few seconds of grace, so that nobody's time runs out meanwhile."""
         now = steady_time.now()
+        await self._registry.store.extend_waits(now + REVEAL_SECONDS)
         with suppress(Taken):  # another process does it at this moment
             await self._registry.store.heartbeat.resume(
                 now, not self._registry.store.database.is_shared, lambda row, alive: resumed_clocks(row, alive, now)

@@ -15,6 +15,7 @@ from vitrall.fair import new_server_seed
 from vitrall.fair.fair_dice import checked_luck
 from vitrall.server.agreements import returning, sitting_in
 from vitrall.server.identity import digest, fits, new_secret, new_table_id
+from vitrall.server.luck_exchange import leaving, starting
 from vitrall.server.players import USUAL, check_bot
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
@@ -126,10 +127,10 @@ class Lobby:
         return Seated(id, taken.seat, secret)
 
     async def add_luck(self, id: str, secret: str, luck: str) -> None:
-        """What a seat adds to the dice, before the game begins."""
+        """What a seat adds to the dice in the clear, before the game begins. It takes the place of a promise."""
         room = await self._registry.room(id)
         row = seat_of(room, secret)
-        await self._change(room, row, replace(row, luck=checked_luck(luck)), only_open=True)
+        await self._change(room, row, replace(row, luck=checked_luck(luck), promise=""), only_open=True)
 
     async def settle(self, id: str, device: str, seat: int, wish: SeatWish) -> None:
         """Before the game the owner gives a seat to a bot or opens it again, even if it is taken."""
@@ -147,7 +148,7 @@ class Lobby:
         room = await self._registry.room(id)
         row = seat_of(room, secret)
         if room.row.status == OPEN:
-            await self._change(room, row, SeatRow(id, row.seat), only_open=True)
+            await room.exchange(leaving(row.seat, row.secret))
             return
         await room.agree(sitting_in(row.seat, USUAL, secret=""))
         self._registry.look_after(room)
@@ -236,6 +237,8 @@ class Lobby:
         return id, seats
 
     async def _change(self, room: Room, before: SeatRow, after: SeatRow, only_open: bool = False) -> None:
+        if only_open and room.snapshot.exchange.is_asking:
+            raise starting()
         done = await self._store.change_seat(before, after, only_open)
         await room.refresh()
         if not done:
@@ -246,7 +249,7 @@ def _again(row: SeatRow) -> SeatRow:
     """Who sits there at the next table: those who left stay away, and their bot plays on."""
     if row.is_left:
         return SeatRow(row.table, row.seat, BOT, "", row.stand_in)
-    return replace(row, secret="", luck="", stand_in="")
+    return replace(row, secret="", luck="", promise="", stand_in="")
 
 
 def _wished(id: str, seat: int, wish: SeatWish, device: str, secret: str) -> SeatRow:

@@ -105,6 +105,7 @@ class TableOpened(Model):
     table: str
     link: str
     seats: list[SeatTaken]
+    commitment: str  # of the server to its dice; empty where a seed was chosen
 
 
 class Name(Model):
@@ -208,7 +209,9 @@ async def open_table(opening: Opening, request: Request, server: Of, device: Dev
     if opening.terms.listed:
         server.listings.check(address_of(request.scope))
     id, seats = await server.lobby.open(opening, device)
-    return TableOpened(table=id, link=table_link(server, id), seats=[_taken(seated) for seated in seats])
+    commitment = (await server.registry.room(id)).snapshot.exchange.commitment
+    taken = [_taken(seated) for seated in seats]
+    return TableOpened(table=id, link=table_link(server, id), seats=taken, commitment=commitment)
 
 
 @routes.get("/tables/{id}")

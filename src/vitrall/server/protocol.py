@@ -23,6 +23,8 @@ NOTHING: Final = -1  # the last number of a client that has seen nothing yet
 Number = Annotated[int, Meta(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Secret = Annotated[str, Meta(max_length=64)]
+Attempt = Annotated[int, Meta(ge=1, le=1_000_000)]
+Hash = Annotated[str, Meta(max_length=64)]
 Short = Annotated[str, Meta(max_length=64)]
 
 
@@ -102,7 +104,23 @@ class Return(Struct, tag="return", forbid_unknown_fields=True, frozen=True):
     seat: SeatNumber | None = None
 
 
-ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return
+class Promise(Struct, tag="promise", forbid_unknown_fields=True, frozen=True):
+    """Before the game: the hash of the luck that the seat will reveal, for the start of that number."""
+
+    attempt: Attempt
+    promise: Hash
+    seat: SeatNumber | None = None
+
+
+class Reveal(Struct, tag="reveal", forbid_unknown_fields=True, frozen=True):
+    """The promised luck, once the table asks for it."""
+
+    attempt: Attempt
+    luck: Hash
+    seat: SeatNumber | None = None
+
+
+ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return | Promise | Reveal
 
 
 # ---- what a client is told -------------------------------------------------------------------------------------------
@@ -116,8 +134,17 @@ class SeatInfo(TypedDict):
     bot: str
     here: bool  # whether somebody of this seat is connected to this process
     luck: str  # what the seat added to the dice
+    promise: str  # the hash of the luck that the seat reveals when the game is started
     stand_in: str  # the bot that sits in for the person, else empty
     left: bool  # the person has given the seat up; their device may take it back while the game runs
+
+
+class Stopper(TypedDict):
+    """A seat that did not reveal its luck in time, with the name it had; freed if that happened too often."""
+
+    seat: int
+    name: str
+    freed: bool
 
 
 class TermsInfo(TypedDict):
@@ -146,6 +173,9 @@ class TableInfo(TypedDict):
     awaited: list[int]
     commitment: str  # the hash of the server's seed; empty where a seed was asked for
     dice: str  # fair, or chosen: the seed was asked for, so the host may know every roll
+    attempt: int  # the number of the start; it grows when missing luck makes one void
+    asked: list[int]  # the seats whose promised luck is awaited now: promises are fixed, reveal it
+    stopped: list[Stopper]  # who stopped the start before this one
     rematch: str | None
     owner: bool  # whether the reader opened it
     yours: list[int]  # the seats of the reader's device, one that is left included

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from vitrall.fair import FairDice, dice_headers
+from vitrall.fair import dice_headers
 from vitrall.fair.fair_headers import open_headers
 from vitrall.record import deck_mark
 from vitrall.record.headers import CARDS
@@ -30,5 +30,4 @@ def _headers(room: Room) -> dict[str, str]:
 def _dice(room: Room, over: bool) -> dict[str, str]:
     if room.terms.seed is not None:
         return {"seed": str(room.terms.seed)} if over else {}
-    dice = FairDice(room.row.server_seed, tuple(row.luck for row in room.seats))
-    return dice_headers(dice) if over else open_headers(dice)
+    return dice_headers(room.snapshot.dice) if over else open_headers(room.snapshot.dice)

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
@@ -22,6 +23,8 @@ from vitrall.server.error_answers import failed
 from vitrall.server.fate import Fate
 from vitrall.server.identity import fits
 from vitrall.server.info import table_info
+from vitrall.server.luck_exchange import Change as LuckChange
+from vitrall.server.luck_exchange import asking
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
 from vitrall.server.storage import SeatRow, TableRow, TableStore, Taken
@@ -31,6 +34,8 @@ from vitrall.server.table_snapshot import TableSnapshot, table_snapshot
 from vitrall.server.takers import Takers
 from vitrall.server.talk import Talk, heard
 from vitrall.server.terms import KeptTerms
+
+BEGINNINGS: Final = 5  # times that a game is begun anew because a seat has changed at that moment
 
 
 class Room:
@@ -264,14 +269,43 @@ class Room:
     # ---- the game ----------------------------------------------------------------------------------------------------
 
     async def start(self) -> bool:
-        """Begin the game, when every seat is taken; false if a seat has changed at that very moment."""
+        """Begin the game, when every seat is taken, or ask for the luck that was promised and begin when it is there;
+        false if a seat has changed at that very moment."""
         async with self.lock:
+            self.snapshot.check_ready()
+            if self.snapshot.lacks:
+                raise self.snapshot.lacks
+            if any(seat.promise for seat in self.seats):
+                await self._exchange(asking(self.here, steady_time.now()))
+            return await self._begin()
+
+    async def exchange(self, change: LuckChange) -> None:
+        """A promise, a reveal, or the end of waiting for one: stored first, then shown. The last reveal begins."""
+        async with self.lock:
+            await self._exchange(change)
+            if self.snapshot.exchange.is_asking:
+                await self._begin()
+
+    async def _exchange(self, change: LuckChange) -> None:
+        done = await self._store.change_waiting(self.id, change)
+        await self._refresh()
+        if not done:
+            raise Unavailable("table/begun", "the game has begun already")
+
+    async def _begin(self) -> bool:
+        """Begin unless luck is awaited. A seat may have got another secret meanwhile: then once more."""
+        for _ in range(BEGINNINGS):
+            if not self.snapshot.is_open or self.snapshot.exchange.missing:
+                return True
             self.snapshot.check_ready()
             table, now = self.snapshot.new_game(), steady_time.now()
             entry = linked(first_link(self.id), replace(table.entries[0], at=now))
             begun = await self._store.start(self.seats, entry, self.snapshot.standing(table, now))
+            is_asking = self.snapshot.exchange.is_asking
             await self._refresh()
-            return begun
+            if begun or not is_asking:
+                return begun
+        return False
 
     async def play(self, seat: int, number: int, move: str) -> None:
         """One move: played or refused, committed, told. `Stale` if the number is another."""

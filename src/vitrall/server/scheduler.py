@@ -14,6 +14,7 @@ from vitrall.server import steady_time
 from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.deck_folder import CHANGED
 from vitrall.server.identity import short_mark
+from vitrall.server.luck_exchange import voiding
 from vitrall.server.players import USUAL, Choice, Situation, position_for
 from vitrall.server.room import Room
 from vitrall.server.stand_in import sit_in
@@ -147,9 +148,20 @@ class Scheduler:
         if not await self._registry.store.lease(id, self.name, now, now + LEASE):
             raise Stale
 
+    async def _end_wait(self, id: str) -> None:
+        """Promised luck did not come in time. Several processes may do this at once: the first does it."""
+        try:
+            await (await self._registry.room(id)).exchange(voiding(steady_time.now()))
+        except VitrallError as error:
+            if error.code == CHANGED:
+                self.left_alone.add(id)
+            log.info("left alone for now", extra={"table": short_mark(id), "reason": type(error).__name__})
+
     async def start_due(self) -> None:
         """Start what is due in storage and not yet looked after."""
         await self._registry.store.presence.sign()
+        for id in await self._registry.store.unanswered(steady_time.now(), MOST_DUE, self.left_alone):
+            await self._end_wait(id)
         for id in await self._registry.store.due(steady_time.now(), MOST_DUE, self.left_alone, people=True):
             if id not in self._driven:
                 self._drive(id, Rank.SOMEBODY)

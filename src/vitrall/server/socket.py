@@ -18,6 +18,7 @@ from vitrall.server.error_answers import failed, refused, words_for
 from vitrall.server.hints import hint_question, hint_told
 from vitrall.server.identity import fits
 from vitrall.server.limits import Bucket, Buckets, too_many
+from vitrall.server.luck_exchange import promising, revealing
 from vitrall.server.member import Member
 from vitrall.server.protocol import (
     VERSION,
@@ -28,8 +29,10 @@ from vitrall.server.protocol import (
     Hinted,
     Move,
     Pause,
+    Promise,
     Replace,
     Return,
+    Reveal,
     Say,
     Takeback,
     Undo,
@@ -49,6 +52,7 @@ from vitrall.words import Words
 HELLO_SECONDS: Final = 10
 SEND_SECONDS: Final = 20
 TALK: Final = 5  # how many moves it weighs as: it stays for ever
+LUCK: Final = 5  # it is stored
 TAKEBACK: Final = 20  # the game is replayed for it
 HINT: Final = 20  # a worker thinks about it
 MOST_STRIKES: Final = 20  # unreadable or too many messages; then the line is cut
@@ -196,6 +200,14 @@ class Conversation:
                 member.send(await self._hinted(room, self._seat(room, member, asked, HINT), number))
             case Pause() | Replace() | Return():
                 await self._agree(room, self._seat(room, member, message.seat, TALK), message)
+            case Promise(attempt=attempt, promise=promise, seat=asked):
+                seat = self._seat(room, member, asked, LUCK)
+                await room.exchange(promising(seat, member.keys[seat], attempt, promise))
+            case Reveal(attempt=attempt, luck=luck, seat=asked):
+                seat = self._seat(room, member, asked, LUCK)
+                if room.snapshot.is_open or room.seats[seat].luck != luck:  # else it was sent twice
+                    await room.exchange(revealing(seat, member.keys[seat], attempt, luck))
+                    self._registry.look_after(room)
             case Say(phrase=phrase, text=text, seat=asked):
                 seat = self._seat(room, member, asked, TALK)
                 if not room.terms.chat:

@@ -110,8 +110,7 @@ class Table:
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
         """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
-        move_text = str(self._game.play(move, seat))
-        actions = (move_text, *self._fate.act(self._game, self._count + 1))
+        actions = tuple(self._fate.play(self._game, move, seat))
         self._count += len(actions)
         return actions
 

@@ -21,6 +21,7 @@ from vitrall.server.agreements import Agreements, agreements_of, check_present
 from vitrall.server.deck_folder import Decks
 from vitrall.server.fate import Fair, Fate, Seeded
 from vitrall.server.game_result import result_of
+from vitrall.server.luck_exchange import LuckExchange
 from vitrall.server.storage import SeatRow, TableRow, TableStore
 from vitrall.server.storage.row_types import OPEN, OVER, PLAYING, Seen, Standing
 from vitrall.server.table import Table
@@ -57,7 +58,20 @@ class TableSnapshot:
     @property
     def shape(self) -> tuple[object, ...]:
         """The fields whose changes are sent to everybody."""
-        return (self.row.status, self.row.rematch, self.row.paused, self.row.wishes, self.seats, self.here_elsewhere)
+        row = self.row
+        start = (row.dice_attempt, row.dice_stopped_by, self.exchange.is_asking)
+        return (row.status, row.rematch, row.paused, row.wishes, self.seats, self.here_elsewhere, start)
+
+    @property
+    def exchange(self) -> LuckExchange:
+        """How far its luck is, before the game."""
+        return LuckExchange(self.row, self.seats)
+
+    @property
+    def dice(self) -> FairDice:
+        """The seeds of its game; no promise where a seed was chosen or nobody promised anything."""
+        luck, promises = (tuple(getattr(seat, name) for seat in self.seats) for name in ("luck", "promise"))
+        return FairDice(self.row.server_seed, luck, promises, self.row.dice_attempt)
 
     @property
     def here_elsewhere(self) -> frozenset[int]:
@@ -94,7 +108,7 @@ class TableSnapshot:
         """What rolls here, from the very first die."""
         if self.terms.seed is not None:
             return Seeded(self.terms.seed, self.cards)
-        return Fair(FairDice(self.row.server_seed, tuple(seat.luck for seat in self.seats)), self.cards)
+        return Fair(self.dice, self.cards)
 
     @property
     def undoes(self) -> bool:

@@ -38,6 +38,27 @@ export interface DeviceTaken {
   tables: number;
 }
 
+/** All that the rolls of a game follow from. */
+export interface DiceProof {
+  attempt: number;
+  commitment: string;
+  server_seed: string;
+  seats: DiceSeat[];
+  rolls: DiceRoll[];
+}
+
+/** One action of chance, and all that was possible: notation and weight, in the order that chooses. */
+export interface DiceRoll {
+  rolled: string;
+  outcomes: [string, number][];
+}
+
+/** What one seat promised and added; both may be empty. */
+export interface DiceSeat {
+  promise: string;
+  luck: string;
+}
+
 /** Cards by their ids. Cards that show nothing stand under `attested` alone. */
 export interface Figures {
   patterns: Record<string, PatternFigure>;
@@ -151,6 +172,7 @@ export interface TableOpened {
   table: string;
   link: string;
   seats: SeatTaken[];
+  commitment: string;
 }
 
 /** All of it. */

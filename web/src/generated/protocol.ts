@@ -38,7 +38,7 @@ export interface ClaimRow {
   points: number;
 }
 
-export type ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return;
+export type ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return | Promise | Reveal;
 
 /** One line of the sheets across all seats; null where a seat has no such line. */
 export interface Comparison {
@@ -202,6 +202,14 @@ export interface Place {
   tool?: string;
 }
 
+/** Before the game: the hash of the luck that the seat will reveal, for the start of that number. */
+export interface Promise {
+  type: "promise";
+  attempt: number;
+  promise: string;
+  seat?: number | null;
+}
+
 /** What the viewer is asked for: the sentence, what answers it, and what each answer is called. */
 export interface Question {
   labels: Record<string, Message>;
@@ -247,6 +255,14 @@ export interface Result {
 /** Take one's seat back from the bot that sits in. */
 export interface Return {
   type: "return";
+  seat?: number | null;
+}
+
+/** The promised luck, once the table asks for it. */
+export interface Reveal {
+  type: "reveal";
+  attempt: number;
+  luck: string;
   seat?: number | null;
 }
 
@@ -308,6 +324,7 @@ export interface SeatInfo {
   left: boolean;
   luck: string;
   name: string;
+  promise: string;
   stand_in: string;
 }
 
@@ -362,8 +379,17 @@ export interface State {
   result: Result | null;
 }
 
+/** A seat that did not reveal its luck in time, with the name it had; freed if that happened too often. */
+export interface Stopper {
+  freed: boolean;
+  name: string;
+  seat: number;
+}
+
 /** A table as everybody may know it. */
 export interface TableInfo {
+  asked: number[];
+  attempt: number;
   awaited: number[];
   commitment: string;
   created: number;
@@ -377,6 +403,7 @@ export interface TableInfo {
   rematch: string | null;
   seats: SeatInfo[];
   status: string;
+  stopped: Stopper[];
   terms: TermsInfo;
   votes: Record<string, number[]>;
   yours: number[];

@@ -1,8 +1,10 @@
 // Tables, seats and links over HTTP. The secrets of one's seats stay in this browser.
 
+import { openLuck, saveCommitment } from "../fair/saved.ts";
 import type {
   Choices,
   DeckCards,
+  DiceProof,
   GameOptions,
   Puzzle,
   Rematch,
@@ -115,11 +117,24 @@ export class Lobby {
       seats,
     });
     keepSeats(opened.table, opened.seats);
+    saveCommitment(opened.table, opened.commitment);
     return opened.table;
   }
 
-  start(id: string): Promise<null> {
-    return this.#ask("POST", `/tables/${id}/start`, undefined, keptSeats(id)[0]?.secret);
+  /** Where only this device plays, its luck goes before; where others play too, the socket sees to it. */
+  async start(id: string): Promise<void> {
+    const own = keptSeats(id);
+    const table = await this.table(id);
+    for (const [seat, luck] of openLuck(table, table.yours)) {
+      const secret = own.find((each) => each.seat === seat)?.secret;
+      if (secret) await this.#ask("PUT", `/tables/${id}/luck`, { luck }, secret);
+    }
+    await this.#ask("POST", `/tables/${id}/start`, undefined, own[0]?.secret);
+  }
+
+  /** The dice of a finished game. */
+  dice(id: string): Promise<DiceProof> {
+    return this.#ask("GET", `/tables/${id}/dice`);
   }
 
   async sit(id: string, name: string): Promise<void> {

@@ -17,7 +17,7 @@ export abstract class Quiet implements Source {
   close(): void {}
 }
 
-const SEAT: SeatInfo = { kind: "", name: "", bot: "", here: true, luck: "", stand_in: "", left: false };
+const SEAT: SeatInfo = { kind: "", name: "", bot: "", here: true, luck: "", promise: "", stand_in: "", left: false };
 
 /** Such a table as a server would describe it, with what is agreed on there. */
 export function ownTable(
@@ -37,6 +37,9 @@ export function ownTable(
     awaited: [],
     commitment: "",
     dice: "fair",
+    attempt: 1,
+    asked: [],
+    stopped: [],
     rematch: null,
     owner: true,
     yours: [0],

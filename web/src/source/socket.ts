@@ -1,5 +1,6 @@
 // The server's socket, version 1 of its protocol. A dropped line is taken up again by asking from the last number on.
 
+import { LuckTalk } from "../fair/saved.ts";
 import type { ClientMessage, ServerMessage, State, TableInfo, Update, View } from "../generated/protocol.ts";
 import type { Entry } from "../table/entries.ts";
 import type { Listener, Source } from "./source.ts";
@@ -32,6 +33,7 @@ export class SocketSource implements Source {
   #choice = ""; // made while others choose too: whoever is overtaken need not choose again
   #seats: number[] = []; // those this device holds; several people may share it
   #active = -1; // the one whose eyes the table is shown through
+  #luck = new LuckTalk();
   #past: Entry[] | null = null; // collected while the server tells what came before a state
 
   constructor(address: Address) {
@@ -84,7 +86,7 @@ export class SocketSource implements Source {
   #hear(told: ServerMessage): void {
     clearTimeout(this.#silence);
     if (told.type === "welcome") this.#enter(told.table, told.seats);
-    else if (told.type === "table") this.#listener({ kind: "table", table: { ...told.table, yours: this.#seats } });
+    else if (told.type === "table") this.#meet(told.table);
     else if (told.type === "refused") this.#listener({ kind: "refused", move: told.move, text: told.text });
     else if (told.type === "said") this.#listener({ kind: "said", saying: told });
     else if (told.type === "takeback") this.#listener({ kind: "takeback", wish: told });
@@ -102,7 +104,14 @@ export class SocketSource implements Source {
   #enter(table: TableInfo, seats: number[]): void {
     this.#welcomed = true;
     this.#seats = seats;
-    this.#listener({ kind: "table", table: { ...table, yours: seats } });
+    this.#luck = new LuckTalk();
+    this.#meet(table);
+  }
+
+  /** The table as it is now; before a game this device has its part in the dice. */
+  #meet(table: TableInfo): void {
+    for (const message of this.#luck.answers(table, this.#seats)) this.#send(message);
+    this.#listener({ kind: "table", table: { ...table, yours: this.#seats } });
   }
 
   /** Where one device holds several seats, each of them is told; the table is shown through one of them. */

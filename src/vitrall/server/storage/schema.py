@@ -22,7 +22,7 @@ TABLES: Final = Table(
     Column("number", Integer, nullable=False),  # entries made
     Column("awaited", Integer, nullable=False),  # the seats that may move, as bits
     Column("awaits_bot", Boolean, nullable=False),
-    Column("deadline", Float),  # when the clock of the seat to move runs out
+    Column("deadline", Float),  # when the clock of the seat to move runs out, or promised luck is awaited no longer
     Column("clocks", Text, nullable=False),  # JSON: seconds left by seat
     Column("rematch", String(32)),  # the table that follows this one
     Column("lease_holder", String(32), nullable=False),  # the process that moves for bots and clocks
@@ -30,7 +30,7 @@ TABLES: Final = Table(
     Column("paused", Boolean, nullable=False, server_default=false()),
     Column("wishes", Text, nullable=False, server_default="{}"),  # JSON: who wishes a pause, and votes for stand-ins
     Column("dice_attempt", Integer, nullable=False, server_default="1"),  # grows when a missing reveal voids the dice
-    Column("dice_stopped_by", Text, nullable=False, server_default="[]"),  # JSON: the seats that stopped the last one
+    Column("dice_stopped_by", Text, nullable=False, server_default="[]"),  # JSON: who stopped starts
     Column("round", Integer, nullable=False, server_default="0"),
     Column("result", Text, nullable=False, server_default=""),  # JSON: points and winners, once the game is over
     Index("tables_due", "awaits_bot", "lease_until"),

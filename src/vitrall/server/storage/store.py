@@ -163,12 +163,13 @@ class Store:
         return int((await self._rows(query))[0]["count"])
 
     async def change_seat(self, before: SeatRow, after: SeatRow, only_open: bool = False) -> bool:
-        """Change a seat, unless somebody else has changed it meanwhile or, if that matters, the game has begun."""
+        """Change a seat, unless somebody else has changed it meanwhile or, if that matters, the game has begun or is
+        being started."""
         same = and_(*(SEATS.c[name] == value for name, value in vars(before).items()))
 
         async def work(connection: AsyncConnection) -> bool:
             status = await _locked_status(connection, before.table)
-            if status is None or (only_open and status != OPEN):
+            if status is None or (only_open and (status != OPEN or await _awaits_luck(connection, before.table))):
                 return False
             done = await connection.execute(update(SEATS).where(same).values(**vars(after)))
             return bool(done.rowcount == 1)
@@ -177,15 +178,24 @@ class Store:
 
     async def change_agreements(self, id: str, work_out: WorkOut) -> bool:
         """Change what people agree on, worked out from what is kept; false if no game is running."""
+        return await self._change_table(id, PLAYING, work_out)
 
+    async def change_waiting(self, id: str, work_out: WorkOut) -> bool:
+        """Change a table before its game, worked out from what is stored; false if the game has begun."""
+        return await self._change_table(id, OPEN, work_out)
+
+    async def _change_table(self, id: str, status: str, work_out: WorkOut) -> bool:
         async def work(connection: AsyncConnection) -> bool:
-            if await _locked_status(connection, id) != PLAYING:
+            if await _locked_status(connection, id) != status:
                 return False
             result = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).mappings().one()
             query = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat)
             seats = [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
             values, changed = work_out(self._table(result), seats)
-            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
+            if self._seal and "server_seed" in values:
+                values = {**values, "server_seed": self._seal.sealed(id, values["server_seed"])}
+            if values:
+                await connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
             for row in [row for row in changed if row not in seats]:
                 same = and_(SEATS.c.table == id, SEATS.c.seat == row.seat)
                 await connection.execute(update(SEATS).where(same).values(**vars(row)))
@@ -249,6 +259,20 @@ class Store:
             query = query.where(exists().where(person) if people else ~exists().where(person))
         return [str(row["id"]) for row in await self._rows(query.order_by(TABLES.c.changed).limit(most))]
 
+    async def unanswered(self, now: float, most: int, left: Collection[str] = ()) -> list[str]:
+        """Tables that wait for promised luck in vain, but for those `left` alone."""
+        waits = and_(TABLES.c.status == OPEN, TABLES.c.deadline < now, TABLES.c.id.not_in(left))
+        return [str(row["id"]) for row in await self._rows(select(TABLES.c.id).where(waits).limit(most))]
+
+    async def extend_waits(self, until: float) -> None:
+        """After a start of the server: pages need a moment to come back and reveal their luck."""
+
+        async def work(connection: AsyncConnection) -> None:
+            waits = and_(TABLES.c.status == OPEN, TABLES.c.deadline < until)
+            await connection.execute(update(TABLES).where(waits).values(deadline=until))
+
+        await self.writer.write(work)
+
     async def lease(self, id: str, holder: str, now: float, until: float) -> bool:
         """Take a table over, if it is free or ours."""
         free = or_(TABLES.c.lease_until < now, TABLES.c.lease_holder == holder)
@@ -295,6 +319,11 @@ async def _locked_status(connection: AsyncConnection, id: str) -> str | None:
     rows = await connection.execute(select(TABLES.c.status).where(TABLES.c.id == id).with_for_update())
     status = rows.scalar_one_or_none()
     return None if status is None else str(status)
+
+
+async def _awaits_luck(connection: AsyncConnection, id: str) -> bool:
+    """Whether a table that has not begun is being started: nobody changes seats while luck is awaited."""
+    return (await connection.execute(select(TABLES.c.deadline).where(TABLES.c.id == id))).scalar_one() is not None
 
 
 def _entry(row: RowMapping) -> Entry:

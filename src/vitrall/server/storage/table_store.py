@@ -49,6 +49,10 @@ class TableStore(Protocol):
         """Change what people agree on, worked out from what is stored; false if the game is over."""
         ...
 
+    async def change_waiting(self, id: str, work_out: WorkOut) -> bool:
+        """Change a table before its game, worked out from what is stored; false if the game has begun."""
+        ...
+
     async def say(self, row: ChatRow) -> None: ...
 
     async def chat(self, id: str, first: int = 0, most: int = 100) -> list[ChatRow]:

@@ -1,0 +1,64 @@
+// The dice of a finished game against what this browser saved before it.
+
+import type { DiceProof, DiceRoll } from "../generated/lobby.ts";
+import { promiseOf } from "./promise.ts";
+import type { Saved } from "./saved.ts";
+import { hex, hmac, sha256, unhex, utf8 } from "./sha256.ts";
+
+/** fair: all of it fits; without: it fits, but no luck of ours is in it; unsaved: nothing was saved here; wrong: it is not
+ *  what was fixed before the game, or a roll does not follow from it. */
+export type Verdict = "fair" | "without" | "unsaved" | "wrong";
+
+export function checkDice(proof: DiceProof, saved: Saved | null): Verdict {
+  if (!isSound(proof)) return "wrong";
+  if (!saved) return "unsaved";
+  if (saved.swapped || saved.attempt !== proof.attempt || saved.commitment !== proof.commitment) return "wrong";
+  if (!saved.seats) return "without"; // the game began before this page had a say
+  const same = saved.seats.every((seat, at) => {
+    const now = proof.seats[at];
+    return now?.promise === seat.promise && (seat.promise !== "" || now.luck === seat.luck);
+  });
+  if (!same || saved.seats.length !== proof.seats.length) return "wrong";
+  return proof.seats.some(({ luck }, seat) => luck !== "" && luck === saved.luck[seat]) ? "fair" : "without";
+}
+
+/** Whether the seeds fit their hashes and every roll follows from them. */
+function isSound(proof: DiceProof): boolean {
+  const { commitment, server_seed, seats } = proof;
+  if (hex(sha256(unhex(server_seed))) !== commitment) return false;
+  const kept = seats.every(({ promise, luck }, seat) => !promise || promiseOf(commitment, seat, luck) === promise);
+  const seed = diceSeed(proof);
+  return kept && proof.rolls.every((roll, number) => isEven(roll) && rolled(seed, number, roll) === roll.rolled);
+}
+
+function diceSeed({ attempt, server_seed, seats }: DiceProof): Uint8Array {
+  const kind = seats.some((seat) => seat.promise) ? ["vitrall fair dice 2", attempt] : ["vitrall fair dice 1"];
+  return sha256(utf8([...kind, server_seed, ...seats.map((seat) => seat.luck)].join("\n")));
+}
+
+/** Of a die, each value is as likely as the others; how many dice of a colour are left is the server's word. */
+function isEven({ rolled, outcomes }: DiceRoll): boolean {
+  if (!rolled.startsWith("roll ")) return true;
+  const weights: Record<string, number[]> = {};
+  for (const [text, weight] of outcomes) weights[text[5] ?? ""] = [...(weights[text[5] ?? ""] ?? []), weight];
+  return Object.values(weights).every((each) => each.length === 6 && each.every((weight) => weight === each[0]));
+}
+
+function rolled(seed: Uint8Array, number: number, { outcomes }: DiceRoll): string {
+  const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
+  let place = below(seed, number, total);
+  for (const [text, weight] of outcomes) {
+    if (place < weight) return text;
+    place -= weight;
+  }
+  return "";
+}
+
+/** A number below a bound for the roll of that number; what lies beyond the last whole multiple is drawn again. */
+function below(seed: Uint8Array, number: number, bound: number): number {
+  const [width, size] = [1n << 256n, BigInt(bound)];
+  for (let attempt = 0; ; attempt += 1) {
+    const value = BigInt(`0x${hex(hmac(seed, utf8(`${number}.${attempt}`)))}`);
+    if (value < width - (width % size)) return Number(value % size);
+  }
+}
