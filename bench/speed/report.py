@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -71,7 +72,10 @@ def parquet_keys(figures: Figures) -> dict[str, float | None]:
 
 
 def write_page(figures: Figures, repetitions: int, seconds: float, path: Path = PAGE) -> None:
-    path.write_text(page(figures, repetitions, seconds), encoding="utf-8")
+    """Sections that other measurements have put there stay."""
+    written = path.read_text(encoding="utf-8") if path.exists() else ""
+    sections = [found[0] for found in re.finditer(r"<!-- (\w+): begin -->.*?<!-- \1: end -->", written, re.DOTALL)]
+    path.write_text("\n\n".join([page(figures, repetitions, seconds).rstrip(), *sections]) + "\n", encoding="utf-8")
 
 
 def page(figures: Figures, repetitions: int, seconds: float) -> str:

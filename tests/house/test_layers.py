@@ -34,7 +34,7 @@ LAYERS = (
         "story",
     ),
     ("bots",),
-    ("lab", "learn", "server"),
+    ("lab", "learn", "server", "env"),
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
@@ -201,19 +201,19 @@ def write(source: Path, file: str, text: str) -> None:
     (source / file).write_text(text + "\n", encoding="utf-8")
 
 
-LEARNING = {"numpy", "torch"}
+LEARNING = {"gymnasium", "numpy", "pettingzoo", "pyspiel", "torch"}
 TRAIN = Path("cli", "train.py")
 
 
-def test_only_learning_needs_its_libraries() -> None:
+def test_only_learning_and_environments_need_their_libraries() -> None:
     """So `import vitrall`, the bots and the server never load them, wherever they are installed."""
     wrong = []
     for path in sorted(SOURCE.rglob("*.py")):
         place = path.relative_to(SOURCE)
         targets = {target for _, target in imports(path, SOURCE)}
         heavy = {target for target in targets if target.split(".")[0] in LEARNING}
-        learning = {target for target in targets if target.split(".")[:2] == [PACKAGE, "learn"]}
-        if place.parts[0] != "learn" and (heavy or (learning and place != TRAIN)):
+        learning = {target for target in targets if target.split(".")[:2] in ([PACKAGE, "learn"], [PACKAGE, "env"])}
+        if place.parts[0] not in ("learn", "env") and (heavy or (learning and place != TRAIN)):
             wrong.append(f"{place}: {sorted(heavy | learning)}")
     assert wrong == []
 

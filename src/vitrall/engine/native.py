@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
     i64 = int
+    u8 = int
 
     class vec(list):
         """A list. Native vectors can be given room for so many items at once; a list finds room by itself."""

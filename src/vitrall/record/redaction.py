@@ -25,10 +25,12 @@ def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:
     return replace(record, headers=headers, actions=visible)
 
 
-def redacted_actions(rules: Rules, history: Sequence[int], viewer: int) -> list[int]:
-    """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them."""
+def redacted_actions(rules: Rules, history: Sequence[int], viewer: int, over: bool | None = None) -> list[int]:
+    """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them. Whether the game is over
+    is found out by playing it again, unless whoever asks knows."""
     check_viewer(rules.players, viewer)
-    return _read(history, _Reader(rules, viewer, _over(rules, history), _all_chosen(rules, history), _keeps(history)))
+    ended = _over(rules, history) if over is None else over
+    return _read(history, _Reader(rules, viewer, ended, _all_chosen(rules, history), _keeps(history)))
 
 
 def actions_when_made(rules: Rules, history: Sequence[int], viewer: int) -> list[int]:

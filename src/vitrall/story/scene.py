@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.die_text import HIDDEN
-from vitrall.engine import deck
 from vitrall.engine import state as phases
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.dice import NO_DIE, TEXTS
+from vitrall.engine.observation import value_open
 from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import NO_TOOL, State, awaited_seats
-from vitrall.engine.tools import tool_at
+from vitrall.engine.state import State, awaited_seats
 
 ROUND_ROLLS: Final = (phases.ROLL, phases.ROLL_GREY)
 QUEUE_ROLLS: Final = (phases.ROLL_POOL, phases.ROLL_PICKED)
-
-
-def value_open(state: State) -> bool:
-    """U8: the die in hand was just drawn from the bag, its value not chosen or rolled yet."""
-    if state.tool == NO_TOOL or state.step == 0:
-        return False
-    return bool(tool_at(state, state.tool).verbs[state.step - 1] == deck.REBAG)
 
 
 def hand_text(state: State) -> str:

@@ -7,9 +7,9 @@ from vitrall.engine import state as phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.legal import legal
+from vitrall.engine.observation import value_open
 from vitrall.engine.state import NOBODY, State, awaited_seats
 from vitrall.engine.window import broken
-from vitrall.story.scene import value_open
 from vitrall.view.seat_view import SPECTATOR, own_pool
 
 
