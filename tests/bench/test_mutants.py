@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from dataclasses import replace
 
+import pytest
+
 from bench._copy import sources
 from bench._mutants import mutants, mutated
 from bench._mutation_parts import ENGINE, PARTS, REST, rest_tests
@@ -42,6 +44,7 @@ def test_every_mutant_is_another_program_that_can_be_read() -> None:
         compile(text, "price.py", "exec")
 
 
+@pytest.mark.slow
 def test_a_longer_sample_begins_with_the_shorter_one() -> None:
     for part in PARTS.values():
         assert sampled(part, 20)[:10] == sampled(part, 10)
@@ -77,6 +80,7 @@ def test_what_waits_for_others_is_changed_too() -> None:
     assert "await sleep(1) → (left out)" in names
 
 
+@pytest.mark.slow
 def test_the_rest_is_every_package_between_the_engine_and_the_screens() -> None:
     packages = {file.split("/")[2] for file in REST.files}
     assert packages == {"server", "fair", "view", "record", "position", "bots"}

@@ -71,7 +71,9 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("broken")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES if each != "en")]
+)
 def test_the_arena_shows_the_first_error_and_gives_no_rating(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = Words(language, strict=True)
     arguments = ["arena", "broken", "random", "--games", "2", "--lang", language]
@@ -158,12 +160,14 @@ def test_a_program_that_dies_at_the_start_is_quoted(capsys: pytest.CaptureFixtur
     assert "the model file is missing" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("own_bots")
 def test_bot_check_takes_names_and_classes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bot-check", "greedy", "--lang", "en"]) == 0
+    once = ("--games", "1", "--lang", "en")
+    assert main(["bot-check", "random", *once]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(TABLES) + 1
-    assert main(["bot-check", "py:own_bots:Careful"]) == 0
-    assert main(["bot-check", "py:own_bots:Broken", "--lang", "en"]) == 1
+    assert main(["bot-check", "py:own_bots:Careful", *once]) == 0
+    assert main(["bot-check", "py:own_bots:Broken", *once]) == 1
     assert "no board for players" in capsys.readouterr().out
 
 

@@ -38,7 +38,7 @@ from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import Batch, parts
+from vitrall.lab.simulate import Batch, totals_by_chunk
 from vitrall.learn.plan import Plan
 from vitrall.picture import Picture, Style, die_picture, document, seat_window, window_picture
 from vitrall.position import read_position
@@ -135,7 +135,7 @@ def _dear_deck() -> Deck:
 def _simulations() -> Iterator[Mishap]:
     yield calling("option/seed", Batch, Options(), 1, -1)
     yield calling("sim/games", Batch, Options(), 0, 1)
-    yield calling("sim/workers", lambda: list(parts(Batch(Options(), 1, 1), workers=0)))
+    yield calling("sim/workers", lambda: list(totals_by_chunk(Batch(Options(), 1, 1), workers=0)))
     yield calling("sim/bots", Batch, Options(), 1, 1, ("random",) * 3)
     yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
     yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Batch(Options(), 1, 1))))

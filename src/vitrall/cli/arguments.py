@@ -38,9 +38,9 @@ def _formatter(words: Words) -> Callable[..., _Usage]:
     """What makes the formatters of a parser; argparse asks for a new one each time."""
 
     def formatter(prog: str) -> _Usage:
-        result = _Usage(prog)
-        result.prefix = words.say("usage") + " "
-        return result
+        usage = _Usage(prog)
+        usage.prefix = words.say("usage") + " "
+        return usage
 
     return formatter
 

@@ -17,7 +17,7 @@ from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import Batch, Totals, parts
+from vitrall.lab.simulate import Batch, Totals, totals_by_chunk
 from vitrall.words import Words
 
 
@@ -46,9 +46,9 @@ def _usually(message: str, value: str, words: Words) -> str:
 
 def run(asked: argparse.Namespace, words: Words) -> int:
     options = options_from(asked)
-    result = _played(options, asked, words)
-    print(json.dumps(result.summary()) if asked.json else _told(result, asked.bots, words))
-    return 1 if asked.strict and result.faults else 0
+    totals = _played(options, asked, words)
+    print(json.dumps(totals.summary()) if asked.json else _told(totals, asked.bots, words))
+    return 1 if asked.strict and totals.faults else 0
 
 
 def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals:
@@ -57,15 +57,15 @@ def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(words.say("sim-progress"), total=asked.games)
-        for part in _parts(options, asked):
-            totals.add(part)
+        for chunk in _chunks(options, asked):
+            totals.add(chunk)
             progress.update(task, completed=totals.games)
     return totals
 
 
-def _parts(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
+def _chunks(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
     batch = Batch(options, asked.games, asked.seed, tuple(asked.bots), decks_asked(asked))
-    return write_games(asked.out, batch, asked.workers) if asked.out else parts(batch, asked.workers)
+    return write_games(asked.out, batch, asked.workers) if asked.out else totals_by_chunk(batch, asked.workers)
 
 
 def _told(totals: Totals, bots: list[str], words: Words) -> str:

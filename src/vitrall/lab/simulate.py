@@ -118,12 +118,12 @@ class Batch:
 def simulate(batch: Batch, workers: int = 1) -> Totals:
     """Play the games and add them up."""
     totals = Totals()
-    for part in parts(batch, workers):
-        totals.add(part)
+    for chunk in totals_by_chunk(batch, workers):
+        totals.add(chunk)
     return totals
 
 
-def parts(batch: Batch, workers: int = 1) -> Iterator[Totals]:
+def totals_by_chunk(batch: Batch, workers: int = 1) -> Iterator[Totals]:
     """The same, chunk by chunk as they finish, for showing progress."""
     return in_chunks(play_chunk, batch, workers)
 

@@ -116,9 +116,9 @@ class Picture:
         if target.suffix.lower() not in kinds:
             reason = f"a picture is written as .svg or .png, not as {target.name[-30:]!r}"
             raise Unreadable("picture/format", reason, 0, quoted(target.name[-30:]))
-        data = kinds[target.suffix.lower()]()
+        image = kinds[target.suffix.lower()]()
         try:
-            target.write_bytes(data)
+            target.write_bytes(image)
         except (OSError, ValueError) as error:
             reason = f"{target} cannot be written: {error}"
             raise Unavailable("file/write", reason, 0, by_system(target, error)) from error

@@ -49,9 +49,9 @@ Kept = tuple[dict[str, Any], tuple[SeatRow, ...]]
 def agreements_of(row: TableRow, seats: Sequence[SeatRow]) -> Agreements:
     if row.wishes == NO_WISHES:  # most tables, and lists have a hundred of them
         return Agreements(tuple(seats), row.paused)
-    data = json.loads(row.wishes)
-    votes = {int(of): frozenset(voters) for of, voters in data.get("votes", {}).items()}
-    return Agreements(tuple(seats), row.paused, frozenset(data.get("pause", ())), votes)
+    wishes = json.loads(row.wishes)
+    votes = {int(of): frozenset(voters) for of, voters in wishes.get("votes", {}).items()}
+    return Agreements(tuple(seats), row.paused, frozenset(wishes.get("pause", ())), votes)
 
 
 def kept_values(row: TableRow, before: Agreements, after: Agreements, now: float) -> dict[str, Any]:

@@ -81,8 +81,8 @@ def write_clocks(clocks: Clocks | None) -> str:
 
 
 def read_clocks(text: str) -> Clocks | None:
-    data = json.loads(text)
-    if not data:
+    fields = json.loads(text)
+    if not fields:
         return None
-    round, turn, phase = data["turn"]
-    return Clocks(tuple(data["left"]), data["since"], (round, turn, phase), tuple(data["running"]))
+    round, turn, phase = fields["turn"]
+    return Clocks(tuple(fields["left"]), fields["since"], (round, turn, phase), tuple(fields["running"]))

@@ -87,8 +87,8 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     """The place that the system has for the data of programs."""
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or Path.home()) / "vitrall"
-    data = environ.get("XDG_DATA_HOME") or ""
-    return (Path(data) if data.startswith("/") else Path.home() / ".local" / "share") / "vitrall"
+    home = environ.get("XDG_DATA_HOME") or ""
+    return (Path(home) if home.startswith("/") else Path.home() / ".local" / "share") / "vitrall"
 
 
 def from_environment(environ: Mapping[str, str]) -> dict[str, str | int | bool]:

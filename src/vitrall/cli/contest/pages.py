@@ -20,13 +20,13 @@ def ladder_page(campaign: Campaign, words: Words) -> str:
     """Each bot against the one below, and each against itself."""
     pairs = [item for item in campaign.items if len(item.contest.bots) > 1]
     alone = [item for item in campaign.items if len(item.contest.bots) == 1]
-    parts = [
+    sections = [
         _played("--ladder", campaign.items[0].contest, words),
         words.say("arena-ladder-pairs"),
         _pairs(pairs, words),
     ]
-    parts += [words.say("arena-ladder-alone"), _selves(alone, _ratings(campaign, pairs), words)]
-    return "\n\n".join([*parts, words.say("arena-interval"), *_left(campaign, words)])
+    sections += [words.say("arena-ladder-alone"), _selves(alone, _ratings(campaign, pairs), words)]
+    return "\n\n".join([*sections, words.say("arena-interval"), *_left(campaign, words)])
 
 
 def solo_page(campaign: Campaign, words: Words) -> str:

@@ -27,5 +27,5 @@ def entered(file: str | None, cards: Catalogue, screen: Screen, words: Words, wi
         except EOFError:
             screen.gap()
             return None
-    data = sys.stdin.buffer.read(MOST_BYTES + 1) if file in (None, "-") else read_file(Path(file or ""))
-    return read_table(data, cards)
+    content = sys.stdin.buffer.read(MOST_BYTES + 1) if file in (None, "-") else read_file(Path(file or ""))
+    return read_table(content, cards)
