@@ -89,6 +89,7 @@ def test_the_arena_shows_the_first_error_and_gives_no_rating(language: str, caps
     assert main([*arguments, "--strict"]) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("broken")
 def test_a_simulation_shows_the_first_error_and_who_moved(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["sim", "--games", "1", "--seed", "3", "--bots", "broken", "random", "--lang", "en"]

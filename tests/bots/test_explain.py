@@ -39,6 +39,7 @@ def ideas(game: Game, bot: str = "craftsman") -> list[Idea]:
     return make_bot(bot, 1).explain(Sight(game.state, game.seats_awaited[0], Budget(playouts=10)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", [0, 1, 4, 20, 60])
 def test_the_best_moves_come_first_and_are_legal(moves: int) -> None:
     game = played(Options(players=2, modules=MODULES), 4, moves)

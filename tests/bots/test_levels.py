@@ -85,6 +85,7 @@ def test_every_level_plays_whole_games_without_a_fault_and_the_same_way_twice(op
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 def test_a_close_game_is_played_weaker_when_ahead_and_stronger_when_behind() -> None:
     """The same table with the other's window emptied, and with the own."""
     seen: list[State] = []

@@ -39,6 +39,7 @@ def test_the_list_names_them_by_strength() -> None:
     assert tuple(bot_names()[:5]) == LADDER
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", LADDER)
 def test_each_bot_plays_alone(bot: str) -> None:
     match(all_modules(1), (bot,), 1)
@@ -51,6 +52,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "pools"), TABLES)
 def test_all_bots_play_with_all_modules_at_every_table(players: int, pools: bool) -> None:
     """One after the other around the table, the strongest always among them."""

@@ -90,6 +90,7 @@ def test_the_mark_knows_what_a_turn_changes() -> None:
     assert len(marks) == len(legal(state)) + 1
 
 
+@pytest.mark.slow
 def test_where_time_is_short_outcomes_of_chance_are_not_played_on() -> None:
     """Lines without chance are worth the same; those that chance enters take fewer positions."""
     judged, ends = [], []
@@ -216,6 +217,7 @@ def best_of_all_lines(state: State) -> int:
     return most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [11, *(pytest.param(seed, marks=SLOW) for seed in (12, 13, 14))])
 def test_last_turns_are_exact(seed: int) -> None:
     state = at(*LAST_TURN, seed=seed)
@@ -249,6 +251,7 @@ def test_ideas_come_in_order_and_the_first_is_what_would_be_done(name: str, roun
     assert make_bot(name, 1).choose(sight) == sight.action(ideas[0].move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["planner", "master"])
 def test_windows_are_explained_too(name: str) -> None:
     sight = Sight(Game.new(Options(modules=MODULES), 4).state, 1, Budget(playouts=8))

@@ -283,6 +283,7 @@ def test_a_damaged_file_is_read_or_refused(text: str) -> None:
     read_or_refuse(lambda: read_deck_bytes(text.encode(), "deck.toml"))
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(broken_fields())
 def test_any_value_in_any_field_is_read_or_refused(text: str) -> None:

@@ -104,6 +104,7 @@ def test_the_order_of_the_pool_and_the_dice_to_come_do_not_count() -> None:
     assert other.position() != game.position()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES[1:], ids=str)
 def test_the_key_of_a_seat_tells_what_it_knows_and_no_more(options: Options) -> None:
     """The worlds a seat cannot tell apart have one key for it; where its view differs, its key does."""

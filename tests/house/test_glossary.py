@@ -8,6 +8,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vitrall"
 PAGE = ROOT / "docs" / "glossary.md"
@@ -45,6 +47,7 @@ def missing(page: str) -> list[str]:
     return [name for name in listed(page) if name not in names_in_code()]
 
 
+@pytest.mark.slow
 def test_every_word_of_the_code_is_in_the_code() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert len(listed(page)) > 50
@@ -61,5 +64,6 @@ def test_no_word_is_listed_twice() -> None:
     assert [name for name, times in Counter(listed(page)).items() if times > 1] == []
 
 
+@pytest.mark.slow
 def test_a_word_that_is_gone_is_noticed() -> None:
     assert missing("| `Shelf`, `Store` | where tables are saved |") == ["Shelf"]

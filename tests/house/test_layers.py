@@ -205,6 +205,7 @@ LEARNING = {"gymnasium", "numpy", "pettingzoo", "pyspiel", "torch"}
 TRAIN = Path("cli", "train.py")
 
 
+@pytest.mark.slow
 def test_only_learning_and_environments_need_their_libraries() -> None:
     """So `import vitrall`, the bots and the server never load them, wherever they are installed."""
     wrong = []

@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
+import pytest
+
 TESTS = Path(__file__).resolve().parents[1]
 LEDGER = TESTS.parent / "docs" / "rules.md"
 
@@ -123,6 +125,7 @@ def project_ledger() -> str:
     return LEDGER.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_every_rule_is_held_by_a_test() -> None:
     without = missing(project_ledger(), project_marks())
     assert not without, f"rules of docs/rules.md without a test: {', '.join(without)}"

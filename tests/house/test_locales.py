@@ -84,6 +84,7 @@ def shared_in(folder: Path) -> list[str]:
     return read_shared((folder / "shared.txt").read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_the_locales_are_whole() -> None:
     found = known_faults()
     assert not found, "\n".join(found)

@@ -334,6 +334,7 @@ def drawn(state: State) -> list[object]:
     return [windows, list(state.pool), list(state.track), list(state.favor), state.hand, state.phase, state.generator]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("P7")
 @pytest.mark.parametrize("players", [1, 2, *(pytest.param(more, marks=pytest.mark.slow) for more in (3, 4))])
 @pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP])

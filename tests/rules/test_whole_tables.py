@@ -52,6 +52,7 @@ def test_a_game_that_was_played_scores_the_same(players: int, modules: tuple[str
     assert set(game.winners) <= set(told["winners"])
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_told_with_the_number_of_the_player() -> None:
     game = finished(Options(players=2), seed=1)
     asked = question(game)

@@ -60,6 +60,7 @@ def test_a_finished_game_is_listed_with_its_date_round_and_result(near: Served) 
     assert Device(near.address).done("GET", "/api/finished") == []
 
 
+@pytest.mark.slow
 def test_only_tables_that_go_on_count_for_the_limit(near: Served) -> None:
     ana = Device(near.address)
     for _ in range(3):  # one more than the limit
@@ -81,6 +82,7 @@ def finished_pair(near: Served, path: Path) -> tuple[Any, Any]:
     return ana, bo
 
 
+@pytest.mark.slow
 def test_everybody_forgets_for_themselves_and_the_last_one_deletes(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with served(path) as near:

@@ -95,6 +95,7 @@ def test_a_turn_names_what_is_left_of_it(verbs: str, asked: str) -> None:
     assert question(game.state, families)["id"] == asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_answers_are_said_as_moves_are_offered(language: str) -> None:
     """A label and the same move in notation are one text."""

@@ -66,6 +66,7 @@ def test_the_end_of_a_row_is_not_beside_the_beginning_of_the_next() -> None:
     assert said(table, "G5", "B1") == plain("refuse-touch")
 
 
+@pytest.mark.slow
 @MANY
 @given(moments())
 def test_a_sentence_is_said_wherever_the_view_says_that_a_rule_is_broken(moment: Moment) -> None:

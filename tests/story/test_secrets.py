@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from hypothesis import given, settings
 
 from testing.random_games import FEW, Moment, moments
@@ -21,6 +22,7 @@ def events_json(state: State, made: list[int], viewer: int) -> str:
     return json.dumps(Game(state.copy(), list(made)).events_for(viewer))
 
 
+@pytest.mark.slow
 @given(moments())
 @settings(FEW, max_examples=40)
 def test_events_stay_the_same_when_only_secrets_differ(now: Moment) -> None:

@@ -84,6 +84,7 @@ def colors_in(text: str) -> bool:
     return "[38;" in text or "[48;" in text or "[31m" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("environ", "colored"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
 def test_colors_only_where_they_are_wanted(tmp_path: Path, environ: dict[str, str], colored: bool) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", **environ)

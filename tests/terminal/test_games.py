@@ -34,6 +34,7 @@ def kept(home: Path) -> Game:
     return Game.from_record(newest({"XDG_STATE_HOME": str(home)}).read_bytes())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", *(pytest.param(language, marks=SLOW) for language in ("pl", "uk", "es"))])
 def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--lang", language)
@@ -81,6 +82,7 @@ def test_a_solo_game(tmp_path: Path, tools: int) -> None:
     assert words.say(outcome, points=game.scores[0].total, target=game.target) in keyboard.screens[-1]
 
 
+@pytest.mark.slow
 def test_secrets_stay_hidden_at_one_keyboard(tmp_path: Path) -> None:
     """Each looks at the own objective once; it never stands on a screen that the other one sees."""
     keyboard = Keyboard(tmp_path, "play", "--seat", "Ana", "--seat", "Bo", "--seed", "11")
@@ -138,6 +140,7 @@ def _typed(keyboard: Keyboard, *lines: str) -> int:
     return keyboard.leave()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "code"), [("c", 130), pytest.param("d", 0, marks=SLOW)])
 def test_leaving_in_a_hurry_keeps_the_game(tmp_path: Path, key: str, code: int) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--lang", "es")
@@ -151,6 +154,7 @@ def test_leaving_in_a_hurry_keeps_the_game(tmp_path: Path, key: str, code: int) 
     assert newest({"XDG_STATE_HOME": str(tmp_path)}).stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.slow
 def test_undo_save_and_another_language(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana")
     copy = tmp_path / "copy.record"

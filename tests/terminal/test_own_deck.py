@@ -51,6 +51,7 @@ def test_a_whole_game_with_own_tools_is_played_kept_and_replayed(tmp_path: Path,
     assert f"{game.scores[0].total}" in told.stdout
 
 
+@pytest.mark.slow
 def test_a_tool_in_use_tells_its_own_text(tmp_path: Path, saws: Path) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--deck", str(saws))
     for line in ("1", "1", "use fret", "quit"):

@@ -148,6 +148,7 @@ ANSWERS = {
 AGAIN = {"Pattern": "fractal"}  # what is said to a question that has been asked before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "golden"), [("score", "score-en.txt"), pytest.param("audit", "audit-en.txt", marks=SLOW)]
 )
@@ -164,6 +165,7 @@ def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
     assert printed[-len(sheet) :] == sheet
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "code"), [("c", 130), pytest.param("d", 1, marks=SLOW)])
 @pytest.mark.parametrize("command", ["score", "audit"])
 def test_leaving_the_questions(tmp_path: Path, command: str, key: str, code: int) -> None:

@@ -13,6 +13,7 @@ GAMES = Path(__file__).parents[1] / "golden" / "games"
 GAME = GAMES / "two-standard.txt"
 
 
+@pytest.mark.slow
 def test_forth_and_back_and_to_the_end(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "replay", str(GAME))
     seen: list[str] = []

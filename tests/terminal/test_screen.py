@@ -108,6 +108,7 @@ def test_a_shared_victory_names_all_winners() -> None:
     assert [step["id"] for step in tie_steps(below, "shared")] == ["tie-private"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_table_fits_a_small_terminal_in_every_language(players: int, language: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -82,6 +83,7 @@ AFTERWARDS: Final = (
 )
 
 
+@cache
 def lesson() -> dict[str, Any]:
     """All steps with the frames they begin with and, of the last ones, the end of the game."""
     game = begun()

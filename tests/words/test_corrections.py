@@ -14,6 +14,7 @@ def listed() -> list[Correction]:
     return corrections()
 
 
+@pytest.mark.slow
 def test_every_error_is_corrected_and_nearly_everything_else(listed: list[Correction]) -> None:
     numbers = counts(listed, texts())
     wrong = [number for (severity, _), number in numbers.items() if severity == "wrong"]
