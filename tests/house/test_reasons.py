@@ -11,6 +11,7 @@ from testing.locale_uses import Source
 from tests.house.reason_uses import HANDED_ON, reason_faults
 
 
+@pytest.mark.slow
 def test_every_error_with_a_detail_gives_its_reason() -> None:
     trees = Source(SOURCE).trees
     found = reason_faults(trees, english())

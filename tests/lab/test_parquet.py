@@ -64,6 +64,7 @@ def test_workers_change_not_a_byte(tmp_path: Path) -> None:
     assert alone.read_bytes() == shared.read_bytes()
 
 
+@pytest.mark.slow
 def test_rows_leave_memory_group_by_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(written, "ROWS_TOGETHER", CHUNK)
     list(write_games(tmp_path / "games.parquet", Batch(Options(tools=0), 2 * CHUNK + 1, 5)))
@@ -71,6 +72,7 @@ def test_rows_leave_memory_group_by_group(tmp_path: Path, monkeypatch: pytest.Mo
     assert [file.metadata.row_group(group).num_rows for group in range(3)] == [CHUNK, CHUNK, 1]
 
 
+@pytest.mark.slow
 def test_an_interrupted_file_leaves_nothing_behind(tmp_path: Path) -> None:
     games = write_games(tmp_path / "games.parquet", Batch(Options(tools=0), CHUNK + 1, 5))
     next(games)

@@ -20,7 +20,11 @@ EXAMPLES = tomllib.loads((Path(__file__).parents[1] / "data" / "scoring_examples
 KINDS = [(players, modules) for players in range(1, 7) for modules in module_sets(players)]
 
 
-@pytest.mark.parametrize("number", range(len(KINDS)), ids=lambda number: f"{KINDS[number]}")
+QUICK = range(0, len(KINDS), 4)  # the others take some seconds together
+NUMBERS = [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in range(len(KINDS))]
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=lambda number: f"{KINDS[number]}")
 def test_a_game_of_every_kind_agrees(number: int) -> None:
     players, modules = KINDS[number]
     cell = Cell(players, EDITIONS[number % len(EDITIONS)], modules)

@@ -83,6 +83,7 @@ def test_marks_can_be_left_out() -> None:
     assert both.svg.count("<path") - bare.svg.count("<path") == 3  # the hatch, the corner piece, the glyph
 
 
+@pytest.mark.slow
 def test_no_two_runs_differ() -> None:
     """Neither the order of sets nor the hash of texts may show."""
     program = "from tests.picture.scenes import *; print(picture('glass').svg + picture('table').svg, end='')"

@@ -33,6 +33,7 @@ def game_seeds() -> Iterator[int]:
             yield int(derived(batch, index))
 
 
+@pytest.mark.slow
 def test_batches_share_no_game() -> None:
     """Chance in 62 bits would bring about one in a hundred million to this many games."""
     seeds = list(game_seeds())
@@ -41,6 +42,7 @@ def test_batches_share_no_game() -> None:
     assert max(seeds) <= LARGEST_SEED
 
 
+@pytest.mark.slow
 def test_games_of_many_batches_begin_with_different_chance() -> None:
     states = [int(seeded(seed)) for seed in game_seeds()]
     assert len(set(states)) == len(states)

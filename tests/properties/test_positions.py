@@ -41,6 +41,7 @@ def assert_every_step_is_restored(options: Options, seed: int) -> None:
     assert_restored(last)
 
 
+@pytest.mark.slow
 @given(any_options(), seeds)
 @FEW
 def test_a_position_is_restored_at_every_step(options: Options, seed: int) -> None:
@@ -119,6 +120,7 @@ def assert_refused_or_playable(text: str) -> None:
     assert code.startswith("position/")
 
 
+@pytest.mark.slow
 @given(mixed_texts())
 @settings(FEW, max_examples=150)
 def test_a_text_with_foreign_fields_is_refused_or_can_be_played_to_the_end(text: str) -> None:

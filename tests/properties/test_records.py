@@ -50,6 +50,7 @@ def assert_every_step_replays(options: Options, seed: int) -> None:
     assert known(replay(read_record(text_of(options, made), DECK), DECK)) == known(last)
 
 
+@pytest.mark.slow
 @given(any_options(), seeds)
 @FEW
 def test_a_record_reads_back_and_replays_all_along_a_game(options: Options, seed: int) -> None:
@@ -85,6 +86,7 @@ def assert_redacted(now: Moment) -> None:
         assert redacted_actions(rules, shown, viewer) == shown
 
 
+@pytest.mark.slow
 @given(moments())
 @settings(FEW, max_examples=40)
 def test_a_redacted_record_replays_and_tells_no_secret(now: Moment) -> None:
@@ -137,6 +139,7 @@ def damaged_records(draw: st.DrawFn) -> bytes:
     return text[:place] + draw(st.binary(max_size=4)) + text[place + draw(st.integers(0, 9)) :]
 
 
+@pytest.mark.slow
 @given(damaged_records())
 @settings(FEW, max_examples=150)
 def test_a_damaged_record_is_refused_with_a_code(text: bytes) -> None:
@@ -154,6 +157,7 @@ def shuffled_records(draw: st.DrawFn) -> str:
     return text_of(now.state.rules.options, made)
 
 
+@pytest.mark.slow
 @given(shuffled_records())
 @settings(FEW, max_examples=150)
 def test_a_record_out_of_order_is_refused_with_its_line(text: str) -> None:

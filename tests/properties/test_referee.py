@@ -222,6 +222,7 @@ def test_a_repaired_window_needs_no_repair_and_has_its_score(window: Window, nam
         assert repair.total == sum(line.points for line in score(rest).public) + 3 - score(rest).empty
 
 
+@pytest.mark.slow
 @STEADY
 @given(windows(CELLS, 12) | grey_windows(CELLS))
 def test_like_dice_accuse_each_other(window: Window) -> None:
@@ -277,6 +278,7 @@ def test_any_line_gets_one_answer(line: str | bytes) -> None:
     assert is_an_answer(answer(line))
 
 
+@pytest.mark.slow
 @STEADY
 @given(values.map(json.dumps) | questions.map(json.dumps))
 def test_any_question_gets_one_answer(line: str) -> None:

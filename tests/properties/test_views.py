@@ -53,6 +53,7 @@ def test_a_view_stays_the_same_when_only_secrets_differ_in_many_games(options: O
         assert_secrets_are_kept(state)
 
 
+@pytest.mark.slow
 @given(moments())
 @settings(FEW, max_examples=60)
 def test_whoever_replays_a_redacted_record_sees_the_same_view(now: Moment) -> None:
@@ -71,6 +72,7 @@ def test_a_view_is_small(now: Moment) -> None:
         assert len(json_of(now.state, viewer)) < (4000 if players <= 2 else 10_000)
 
 
+@pytest.mark.slow
 @given(any_options(), seeds)
 @FEW
 def test_the_seats_awaited_find_their_legal_moves_and_nobody_else_does(options: Options, seed: int) -> None:
@@ -84,6 +86,7 @@ def test_the_seats_awaited_find_their_legal_moves_and_nobody_else_does(options: 
             assert all(text.split(" ")[1] == f"{seat + 1}" for seat, view in enumerate(views) for text in view["legal"])
 
 
+@pytest.mark.slow
 @given(any_options(), seeds)
 @FEW
 def test_the_spaces_that_break_nothing_are_those_that_take_the_die(options: Options, seed: int) -> None:

@@ -226,6 +226,7 @@ def test_neighbouring_seeds_have_nothing_in_common(step: int) -> None:
     assert len({one for one, _ in pairs}) > 1990
 
 
+@pytest.mark.slow
 def test_the_first_choice_is_even_over_seeds_in_a_row() -> None:
     firsts = Counter(below_of(seeded(seed), 6) for seed in range(6000))
     assert not unlikely([firsts[value] for value in range(6)], [1000.0] * 6)

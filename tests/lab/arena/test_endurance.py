@@ -46,6 +46,7 @@ def test_no_bot_fails_at_any_table() -> None:
         assert len(re.findall(rf"^  {bot}: moves [1-9]\d+, faults 0;", done.stdout, re.MULTILINE)) == 6
 
 
+@pytest.mark.slow
 def test_the_command_tells_table_by_table() -> None:
     done = vitrall("arena", "--mixed", "random", "--games", "1", "--budget", "5000ms")
     assert done.returncode == 0, done.stderr
