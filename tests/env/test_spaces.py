@@ -183,10 +183,10 @@ def test_the_page_explains_every_field_and_its_size(options: Options) -> None:
         "pioneers": len(encoder.pioneer_cards) * ("pioneers" in options.modules),
         "blooms": len(encoder.bloom_cards) * ("blooms" in options.modules),
     }
-    told = {name: eval(size.replace("×", "*"), {"__builtins__": {}, "min": min}, names) for name, size in rows}
-    assert list(told) == list(encoder.names)
-    assert {name: size for name, size in told.items() if size} == {each.name: each.size for each in encoding.fields}
-    assert sum(told.values()) == encoding.width
+    sizes = {name: eval(size.replace("×", "*"), {"__builtins__": {}, "min": min}, names) for name, size in rows}
+    assert list(sizes) == list(encoder.names)
+    assert {name: size for name, size in sizes.items() if size} == {each.name: each.size for each in encoding.fields}
+    assert sum(sizes.values()) == encoding.width
 
 
 @pytest.mark.parametrize("options", TABLES[:4], ids=name_of)

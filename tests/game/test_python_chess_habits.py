@@ -40,11 +40,11 @@ def test_the_parts_of_a_game_are_those_of_its_view() -> None:
         view = game.view()
         assert (game.phase, game.pool) == (view["phase"], view["pool"])
         assert game.hand == (view["hand"]["die"] if view["hand"] else None)
-        for seat, told in enumerate(view["seats"]):
-            if told["rows"] is not None:
+        for seat, shown_seat in enumerate(view["seats"]):
+            if shown_seat["rows"] is not None:
                 window = game.window(seat)
-                assert (window.pattern, window.favor) == (told["pattern"], told["favor"])
-                assert [list(row) for row in window.dice] == told["rows"]
+                assert (window.pattern, window.favor) == (shown_seat["pattern"], shown_seat["favor"])
+                assert [list(row) for row in window.dice] == shown_seat["rows"]
 
 
 def test_a_window_reads_by_space_and_prints_its_rows() -> None:

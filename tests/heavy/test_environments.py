@@ -131,9 +131,9 @@ def test_a_batch_plays_the_same_games_as_the_table_for_many(options: Options) ->
     for number in range(400):
         seat = int(step.seats[0])
         assert table.agent_selection == f"seat_{seat}"
-        told = table.observe(table.agent_selection)
-        assert (told["observation"] == step.observations[0]).all()
-        assert (told["action_mask"] == step.masks[0]).all()
+        seen_now = table.observe(table.agent_selection)
+        assert (seen_now["observation"] == step.observations[0]).all()
+        assert (seen_now["action_mask"] == step.masks[0]).all()
         actions = [int(np.flatnonzero(mask)[number % mask.sum()]) for mask in step.masks]
         table.step(actions[0])
         step = games.step(np.array(actions))

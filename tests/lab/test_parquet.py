@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from vitrall.engine.playout import random_game
 from vitrall.engine.rules import Rules
 from vitrall.lab import parquet as written
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import CHUNK, Batch
+from vitrall.lab.simulate import CHECKSUM, CHUNK, Batch
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra lab")
 
@@ -85,3 +86,50 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
         list(write_games(tmp_path / "nowhere" / "games.parquet", Batch(Options(), 1, 5)))
     assert refused.value.code == "sim/out"
+
+
+def test_the_page_tells_of_every_column_and_of_all_metadata(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    list(write_games(path, Batch(Options(players=3), 2, 5, ("greedy",), first=7)))
+    schema = parquet.read_schema(path)
+    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
+    described = dict(re.findall(r"^\| `(\w+)` \| ([\w ]+) \| \S.* \|$", page, re.MULTILINE))
+    assert described == {field.name: in_words(field.type) for field in schema}
+    keys = re.findall(r"^\| `(vitrall\.\w+)` \|", page, re.MULTILINE)
+    known = {key.decode(): word.decode() for key, word in schema.metadata.items()}
+    assert [key for key in keys if key in known] == keys
+    assert {key for key in known if key.startswith("vitrall.")} == set(keys)
+    assert (known["vitrall.seed"], known["vitrall.first"], known["vitrall.bots"]) == ("5", "7", "greedy")
+
+
+def in_words(kind: Any) -> str:
+    if str(kind).startswith("list"):
+        return f"list of {in_words(kind.value_type)}"
+    return "text" if str(kind).startswith("dictionary") else str(kind)
+
+
+def test_windows_and_the_start_player_are_those_of_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    list(write_games(path, Batch(Options(players=3), 3, 5)))
+    for row in parquet.read_table(path).to_pylist():
+        game = Game.new(Options(players=3), row["seed"])
+        offers = [pattern for seat in range(3) for pattern in game.view(seat)["offers"] or []]
+        assert row["offers"] == offers
+        assert all(row["patterns"][seat] in offers[4 * seat : 4 * seat + 4] for seat in range(3))
+        for seat in range(3):
+            game.play(f"choose {seat + 1} {row['patterns'][seat]}")
+        assert row["start"] == game.view()["start"]
+
+
+def test_parts_of_a_batch_add_up_to_it(tmp_path: Path) -> None:
+    whole, one, two = (tmp_path / f"{name}.parquet" for name in ("whole", "one", "two"))
+    sums = {
+        path: sum(part.checksum for part in write_games(path, Batch(Options(), games, 5, first=first)))
+        for path, games, first in ((whole, 9, 0), (one, 4, 0), (two, 5, 4))
+    }
+    rows = [parquet.read_table(path).to_pylist() for path in (whole, one, two)]
+    assert rows[0] == rows[1] + rows[2]
+    assert sums[whole] == (sums[one] + sums[two]) % CHECKSUM
+    with pytest.raises(Unreadable) as refused:
+        Batch(Options(), 1, 5, first=-1)
+    assert refused.value.code == "sim/first"

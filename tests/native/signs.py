@@ -20,10 +20,12 @@ from vitrall.bots.mind.feature_layout import INPUTS
 from vitrall.bots.mind.selfplay import Exploration, Notes, Player, play_game
 from vitrall.bots.net_file import NetNumbers, net_of
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine.action_table import room
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
 from vitrall.engine.playout import Luck, fingerprint, random_action, random_games
 from vitrall.engine.rules import Rules
 from vitrall.engine.worlds import determinised
+from vitrall.env import ActionSpace, Encoding
 
 FIRST_SEED = 20_000
 SPARSE = 37  # of the tables, those whose games are written down
@@ -73,7 +75,17 @@ def look(game: Game) -> list[object]:
     """The table as everybody sees it, and as a seat might imagine it."""
     seats = range(-1, game.options.players)
     imagined = Game(determinised(game.state, 0, 7))
-    return [game.position(), imagined.position(), str(game), *(game.view(seat) for seat in seats)]
+    keys = [game.key(), *(game.key(seat) for seat in seats)]
+    return [game.position(), imagined.position(), str(game), keys, observed(game), *(game.view(seat) for seat in seats)]
+
+
+def observed(game: Game) -> list[int]:
+    """What the first seat knows as numbers for learners, and the places of all legal moves."""
+    encoding, space = Encoding(game.options), ActionSpace(game.options)
+    numbers = room(encoding.width)
+    encoding.encoder.write(game.state, 0, numbers, 0)
+    moves = [] if game.awaits_chance else [space.index(move) for move in game.legal_moves]
+    return [*(int(number) for number in numbers), *moves]
 
 
 def texts() -> dict[str, str]:

@@ -27,6 +27,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=_usually("flag-games", "1000", words))
     parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=_bots_help(words))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
+    parser.add_argument("--first", type=int, default=0, metavar="N", help=_usually("flag-first", "0", words))
     parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
     add_strict(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
@@ -64,7 +65,7 @@ def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals
 
 
 def _chunks(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
-    batch = Batch(options, asked.games, asked.seed, tuple(asked.bots), decks_asked(asked))
+    batch = Batch(options, asked.games, asked.seed, tuple(asked.bots), decks_asked(asked), asked.first)
     return write_games(asked.out, batch, asked.workers) if asked.out else totals_by_chunk(batch, asked.workers)
 
 

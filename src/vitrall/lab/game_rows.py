@@ -39,6 +39,9 @@ def columns(options: Options, rules: Rules) -> dict[str, Column]:
         "seed": Column(INDEX),
         "scores": Column(SMALL, seats),
         "winners": Column(TINY, seats),
+        "start": Column(TINY),
+        "offers": Column(SMALL, 4 * seats, "patterns"),
+        "patterns": Column(SMALL, seats, "patterns"),
         "publics": Column(SMALL, publics, "publics"),
         "public_points": Column(SMALL, seats * publics),
         "privates": Column(SMALL, seats * int(rules.privates), "privates"),
@@ -60,6 +63,11 @@ class Rows:
         self.columns = {name: array(column.code) for name, column in columns(rules.options, rules).items()}
         self._publics = rules.deck.publics
         self._seats = range(int(rules.players))
+        self._both_sides = [int(side) for side in rules.deck.sides]
+
+    def _sides(self, card: int) -> list[int]:
+        """The two patterns of a window card."""
+        return self._both_sides[2 * card : 2 * card + 2]
 
     def add(self, index: int, seed: int, state: State, winners: list[bool]) -> None:
         """The row of one finished game."""
@@ -67,6 +75,9 @@ class Rows:
         columns["index"].append(index)
         columns["seed"].append(seed)
         columns["winners"].extend(winners)
+        columns["start"].append(first_start(state))
+        columns["offers"].extend([side for card in state.deal.offers for side in self._sides(int(card))])
+        columns["patterns"].extend(state.deal.patterns)
         columns["publics"].extend(state.deal.publics)
         columns["privates"].extend(state.deal.privates)
         columns["tokens_left"].extend(state.favor)
@@ -84,6 +95,11 @@ class Rows:
         columns["pioneer_points"].append(pioneer_points(state, seat))
         columns["empty_spaces"].append(holes(window))
         columns["placements"].extend(window.cells)
+
+
+def first_start(state: State) -> int:
+    """The start player of round 1: the marker moves on by one seat a round (T7)."""
+    return int((state.start - (state.round - 1)) % state.rules.players)
 
 
 def uses(tokens: int) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -15,8 +16,10 @@ from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
+from vitrall.kind import engine_kind
 from vitrall.lab.game_rows import INDEX, SMALL, TINY, Column, Rows, columns
 from vitrall.lab.simulate import Batch, Decks, Totals, in_chunks, play_chunk
+from vitrall.record.mark import deck_mark
 from vitrall.record.option_words import option_words
 from vitrall.why import by_system
 
@@ -29,10 +32,26 @@ def write_games(path: Path, batch: Batch, workers: int = 1) -> Iterator[Totals]:
     """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
     chunks = in_chunks(rows_of_chunk, batch, workers)
     maker = RowMaker(batch.options, batch.decks)
-    with ArrowFile(path, maker.schema) as file:
+    with ArrowFile(path, maker.schema.with_metadata(about(batch))) as file:
         for totals, rows in chunks:
             file.add(maker.batch(rows))
             yield totals
+
+
+def about(batch: Batch) -> dict[str, str]:
+    """What was played, for whoever finds the file later. Nothing that two runs of the same batch could differ in, but
+    for the version and the kind of the engine."""
+    return {
+        "vitrall.version": version("vitrall"),
+        "vitrall.engine": engine_kind(),
+        "vitrall.edition": batch.options.edition,
+        "vitrall.options": " ".join(f"{name}={word}" for name, word in option_words(batch.options).items()),
+        "vitrall.deck": deck_mark(joined_catalogue(batch.decks).deck),
+        "vitrall.seed": str(batch.seed),
+        "vitrall.first": str(batch.first),
+        "vitrall.games": str(batch.games),
+        "vitrall.bots": " ".join(batch.bots),
+    }
 
 
 def rows_of_chunk(batch: Batch, first: int, count: int) -> tuple[Totals, dict[str, array[int]]]:

@@ -94,8 +94,12 @@ class Batch:
     seed: int
     bots: tuple[str, ...] = RANDOM
     decks: Decks = ()
+    first: int = 0  # number of the first game: parts of a batch add up to the whole
 
     def __post_init__(self) -> None:
+        if type(self.first) is not int or not 0 <= self.first <= MOST_GAMES:
+            reason = f"the first game is a number from 0 to {MOST_GAMES}, not {self.first!r:.40}"
+            raise Unreadable("sim/first", reason, 0, number(self.first, 0, MOST_GAMES))
         if not 1 <= self.games <= MOST_GAMES:
             reason = f"games must be a number from 1 to {MOST_GAMES}, not {self.games}"
             raise Unreadable("sim/games", reason, 0, number(self.games, 1, MOST_GAMES))
@@ -134,7 +138,7 @@ Work = Callable[[Batch, int, int], T]  # of which games the first and how many
 def in_chunks(work: Work[T], batch: Batch, workers: int = 1) -> Iterator[T]:
     """What the work gives for chunk after chunk of the games, always in the same order."""
     check_workers(workers)
-    chunks = ((first, min(CHUNK, batch.games - first)) for first in range(0, batch.games, CHUNK))
+    chunks = ((batch.first + part, min(CHUNK, batch.games - part)) for part in range(0, batch.games, CHUNK))
     return in_order(partial(_one_chunk, work, batch), chunks, workers)
 
 

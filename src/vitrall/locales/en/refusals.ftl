@@ -129,6 +129,7 @@ error-picture-prefix = That prefix is not possible ({ $detail }).
 
 ## Simulations. $detail
 
+error-sim-first = That cannot be the first game ({ $detail }).
 error-sim-games = That number of games is not possible ({ $detail }).
 error-sim-workers = That number of processes is not possible ({ $detail }).
 error-sim-bots = The number of bots does not fit the seats ({ $detail }).

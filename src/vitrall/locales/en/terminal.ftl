@@ -251,6 +251,7 @@ sim-checksum = checksum: { $checksum }
 sim-faults = moves made by a simple bot because another failed: { $count }
 flag-games = how many games
 flag-sim-bots = one bot for all seats, or one for each; exec:COMMAND is another program
+flag-first = number of the first game, so that a batch can be played in parts
 flag-sim-out = write a row for each game to this Parquet file
 flag-workers = processes that share the work
 flag-json = print the result as one JSON object on the last line

@@ -129,6 +129,7 @@ error-picture-prefix = Ese prefijo no es posible ({ $detail }).
 
 ## Simulations. $detail
 
+error-sim-first = Esa no puede ser la primera partida ({ $detail }).
 error-sim-games = Ese número de partidas no es posible ({ $detail }).
 error-sim-workers = Ese número de procesos no es posible ({ $detail }).
 error-sim-bots = El número de bots no coincide con los asientos ({ $detail }).

@@ -250,6 +250,7 @@ sim-checksum = suma de comprobación: { $checksum }
 sim-faults = jugadas de un bot sencillo por fallos de otros: { $count }
 flag-games = cuántas partidas
 flag-sim-bots = un bot para todos los asientos, o uno para cada uno; exec:COMANDO es otro programa
+flag-first = número de la primera partida, para jugar una serie por partes
 flag-sim-out = escribe una fila por partida en este archivo Parquet
 flag-workers = procesos que se reparten el trabajo
 flag-json = el resultado como un objeto JSON en la última línea

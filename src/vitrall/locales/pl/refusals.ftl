@@ -129,6 +129,7 @@ error-picture-prefix = Taki przedrostek nie jest możliwy ({ $detail }).
 
 ## Simulations. $detail
 
+error-sim-first = To nie może być pierwsza rozgrywka ({ $detail }).
 error-sim-games = Taka liczba rozgrywek nie jest możliwa ({ $detail }).
 error-sim-workers = Taka liczba procesów nie jest możliwa ({ $detail }).
 error-sim-bots = Liczba botów nie zgadza się z liczbą miejsc ({ $detail }).

@@ -258,6 +258,7 @@ sim-checksum = suma kontrolna: { $checksum }
 sim-faults = ruchy prostego bota z powodu awarii innych: { $count }
 flag-games = liczba rozgrywek
 flag-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde; exec:POLECENIE to inny program
+flag-first = numer pierwszej rozgrywki, aby rozegrać serię w częściach
 flag-sim-out = zapisuje wiersz dla każdej rozgrywki w tym pliku Parquet
 flag-workers = procesy, które dzielą się pracą
 flag-json = wynik jako jeden obiekt JSON w ostatnim wierszu

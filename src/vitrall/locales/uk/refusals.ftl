@@ -129,6 +129,7 @@ error-picture-prefix = Такий префікс неможливий ({ $detail
 
 ## Simulations. $detail
 
+error-sim-first = Це не може бути перша партія ({ $detail }).
 error-sim-games = Така кількість партій неможлива ({ $detail }).
 error-sim-workers = Така кількість процесів неможлива ({ $detail }).
 error-sim-bots = Кількість ботів не відповідає кількості місць ({ $detail }).
