@@ -24,6 +24,7 @@ from vitrall.server.terms import read_terms
 
 REVEAL_SECONDS: Final = 10.0  # a page reveals at once; one that has lost its line needs a few seconds
 MOST_STOPS: Final = 2  # starts that a device may stop at a table before its seats there are free again
+NOTHING_STOPPED: Final = "[]"  # as it is stored before anything was stopped
 
 Kept = tuple[dict[str, Any], tuple[SeatRow, ...]]
 Change = Callable[[TableRow, Sequence[SeatRow]], Kept]
@@ -63,8 +64,10 @@ class LuckExchange:
 
     @property
     def _stops(self) -> dict[str, Any]:
-        stops = json.loads(self.row.dice_stopped_by)
-        return stops if isinstance(stops, dict) else {}  # an empty list from before anything was stopped
+        if self.row.dice_stopped_by == NOTHING_STOPPED:  # most tables, and lists have a hundred of them
+            return {}
+        stops: dict[str, Any] = json.loads(self.row.dice_stopped_by)
+        return stops
 
     def to_ask(self, here: Collection[int]) -> list[int]:
         """The seats that are to reveal when the game is started now: those that promised and are connected. Whoever is
