@@ -7,8 +7,8 @@ import re
 import pytest
 
 from vitrall.cards.catalogue import read_deck_text
-from vitrall.cards.faults import UnreadableCards
 from vitrall.engine.errors import Unreadable
+from vitrall.why import UnreadableCards
 from vitrall.words import LANGUAGES, Words
 
 FRONT = """\

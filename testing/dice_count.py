@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from vitrall.engine.dice import COLOR, GREY, KINDS, NO_DIE
+from vitrall.engine.phases import ROLL
 from vitrall.engine.rules import GREY_POOL, Rules
-from vitrall.engine.state import ROLL, SPENT, State
+from vitrall.engine.state import SPENT, State
 
 
 def dice_by_color(state: State) -> Counter[int]:

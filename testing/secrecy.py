@@ -8,7 +8,8 @@ from testing.random_games import Moment
 from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.generator import advanced
-from vitrall.engine.state import CHOOSE, HIDDEN, KEEP, NOT_DEALT, OVER, Deal, State
+from vitrall.engine.phases import CHOOSE, KEEP, OVER
+from vitrall.engine.state import HIDDEN, NOT_DEALT, Deal, State
 
 
 def secret_ids(state: State, viewer: int, for_good: bool = False) -> set[str]:

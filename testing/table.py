@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from vitrall.cards.catalogue import full_deck
 from vitrall.cards.printed import vector
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.board import NAMES, names
 from vitrall.engine.deck import Deck, Objective, printed_masks
 from vitrall.engine.dice import BY_TEXT, COLOR, LETTERS, NO_DIE, TEXTS
@@ -24,7 +24,7 @@ from vitrall.engine.play import play
 from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import CLAIM_SHIFT, claims
-from vitrall.engine.state import NOT_SEEDED, State, new_state
+from vitrall.engine.state import NOT_DEALT, NOT_SEEDED, State, new_state
 from vitrall.engine.window import empty_window, impose, rebuild
 
 # The phases of the set-up that deal a card by its name.
@@ -120,12 +120,12 @@ class Table:
         return spare[0]
 
     def _next_choice(self) -> str:
-        seat = next(s for s in range(self.rules.players) if self.state.deal.patterns[s] == phases.NOT_DEALT)
+        seat = next(s for s in range(self.rules.players) if self.state.deal.patterns[s] == NOT_DEALT)
         own = [text for text in self.legal if text.startswith(f"choose {seat + 1} ")]
         return f"choose {seat + 1} {self._patterns[seat]}" if seat < len(self._patterns) else own[0]
 
     def _next_keep(self) -> str:
-        seat = next(s for s in range(self.rules.players) if self.state.deal.keeps[s] == phases.NOT_DEALT)
+        seat = next(s for s in range(self.rules.players) if self.state.deal.keeps[s] == NOT_DEALT)
         return f"keep {seat + 1} {self._keep[seat] if seat < len(self._keep) else 'both'}"
 
     @property

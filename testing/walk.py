@@ -10,9 +10,10 @@ from vitrall.engine import actions
 from vitrall.engine.chance import sample
 from vitrall.engine.legal import legal
 from vitrall.engine.options import Options
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, State, awaits_chance, seeded_state
+from vitrall.engine.state import State, awaits_chance, seeded_state
 
 
 def walk(options: Options, seed: int) -> Iterator[tuple[State, int]]:

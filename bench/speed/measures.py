@@ -12,11 +12,12 @@ from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.engine.chance import sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.legal import legal_into
+from vitrall.engine.phases import OVER, ROLL, TURN
 from vitrall.engine.play import play, roll_round
 from vitrall.engine.playout import Luck, play_out, random_action, random_game
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import total
-from vitrall.engine.state import OVER, ROLL, TURN, State, awaits_chance, seeded_state
+from vitrall.engine.state import State, awaits_chance, seeded_state
 from vitrall.engine.worlds import determinised
 
 Unit = Callable[[], int]

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from vitrall.engine.dice import NO_DIE, TEXTS
+from vitrall.engine.phases import OVER, TURN
 from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import NOBODY, NOT_DEALT, OVER, TURN, State, awaits_chance
+from vitrall.engine.state import NOBODY, NOT_DEALT, State, awaits_chance
 
 ABREAST: Final = 4  # windows that fit side by side; five and six go in two rows of three
 

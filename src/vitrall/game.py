@@ -19,24 +19,12 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.dice import BY_TEXT, TEXTS
 from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable
 from vitrall.engine.options import Options
+from vitrall.engine.phases import CHOOSE, HAND, KEEP, OVER, STEP, TURN
 from vitrall.engine.play import play
 from vitrall.engine.position_key import WHOLE_TABLE
 from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import (
-    CHOOSE,
-    HAND,
-    KEEP,
-    NOT_SEEDED,
-    OVER,
-    STEP,
-    TURN,
-    State,
-    awaited_seats,
-    awaits_chance,
-    new_state,
-    seeded_state,
-)
+from vitrall.engine.state import NOT_SEEDED, State, awaited_seats, awaits_chance, new_state, seeded_state
 from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
 from vitrall.engine.worlds import determinised

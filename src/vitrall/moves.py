@@ -76,7 +76,7 @@ class Move(str):
         return self.split(" ")
 
 
-_OF_SPACES: Final = ("place", "move", "trade")
+_OF_SPACES: Final = frozenset(row.verb for row in actions.FAMILIES if row.rest in (actions.SPACE, actions.SPACES))
 
 
 class LegalMoves:

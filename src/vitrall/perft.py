@@ -11,15 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from vitrall.engine import actions, deck
-from vitrall.engine import state as phases
+from vitrall.engine import actions, deck, phases
 from vitrall.engine.board import CELLS, HEIGHT, WIDTH, lowest
 from vitrall.engine.chance import outcomes
 from vitrall.engine.deck import Pattern
 from vitrall.engine.dice import BASE_COLORS, COLORS, FACETS
 from vitrall.engine.legal import legal
 from vitrall.engine.play import play
-from vitrall.engine.state import State, awaits_chance
+from vitrall.engine.state import NO_TOOL, State, awaits_chance
 from vitrall.engine.tools import slot_of
 from vitrall.engine.window import Window, fits, put
 
@@ -131,7 +130,7 @@ def completions(state: State, tool: int) -> int:
     A tool that works on a drafted die has the draft before it and the placement after it; every outcome of chance is a
     way of its own. None means that the tool cannot be used.
     """
-    if slot_of(state, tool) == phases.NO_TOOL:
+    if slot_of(state, tool) == NO_TOOL:
         return 0
     if state.tooled and state.phase == phases.TURN:
         return 1

@@ -9,8 +9,7 @@ from functools import cache
 from testing.oracle.agreed import Agreed
 from testing.oracle.table import SPACES, Dice, Die, Space
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine import scoring
-from vitrall.engine import state as phases
+from vitrall.engine import phases, scoring
 from vitrall.engine.chance import outcomes, sample
 from vitrall.engine.deck import Objective
 from vitrall.engine.dice import BY_TEXT, NO_DIE, TEXTS

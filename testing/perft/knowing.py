@@ -7,8 +7,7 @@ from itertools import combinations, permutations
 from testing.oracle import decks
 from testing.oracle.agreed import Agreed
 from testing.oracle.glory import BLOOMS
-from vitrall.engine import scoring
-from vitrall.engine import state as phases
+from vitrall.engine import phases, scoring
 from vitrall.engine.state import State
 from vitrall.engine.worlds import determinised
 

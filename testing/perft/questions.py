@@ -11,7 +11,7 @@ from testing.perft.setups import SETUPS, positions
 from testing.walk import walk
 from vitrall import perft
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.dice import TEXTS
 from vitrall.engine.options import Options
 from vitrall.engine.state import NOT_SEEDED, State, awaits_chance

@@ -14,8 +14,8 @@ from vitrall import Options, kind
 from vitrall.bots import Budget, play_match, seated
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
+from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER
 
 THINKERS = ("master", "planner", "craftsman")
 

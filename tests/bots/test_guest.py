@@ -20,8 +20,8 @@ from vitrall.bots.guest import MOST_STARTS, Guest, guest_command
 from vitrall.bots.wire import CHUNK, LONGEST, MOST, GuestFault, Wire
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unavailable
+from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER
 from vitrall.game import Game
 
 pytestmark = pytest.mark.slow

@@ -10,8 +10,9 @@ from vitrall.bots.close_game import CloseGame
 from vitrall.bots.levels import AVERAGE, BEGINNER, FIRST_STEPS, LEARNER, Lapses, Level
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import MODULES
+from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, State
+from vitrall.engine.state import State
 from vitrall.engine.window import empty_window
 
 ATTENTIVE = Lapses(objectives=0, moves=0, tokens=0, blur=0, foresight=0)

@@ -10,9 +10,10 @@ from vitrall.bots.at_random import AtRandom
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.generator import seeded
 from vitrall.engine.options import EDITIONS, MODULES
+from vitrall.engine.phases import OVER
 from vitrall.engine.playout import fingerprint
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, State
+from vitrall.engine.state import State
 from vitrall.lab.simulate import Batch, simulate
 
 QUICK = Budget(playouts=10)

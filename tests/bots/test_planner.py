@@ -21,9 +21,10 @@ from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.legal import legal
 from vitrall.engine.options import MODULES
+from vitrall.engine.phases import TURN
 from vitrall.engine.play import play
 from vitrall.engine.scoring import private_points, target, total
-from vitrall.engine.state import SPENT, TURN, State, awaits_chance
+from vitrall.engine.state import SPENT, State, awaits_chance
 from vitrall.engine.worlds import determinised
 
 FEW = Budget(playouts=16)

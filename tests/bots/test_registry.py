@@ -11,8 +11,8 @@ from vitrall import Options, Unreadable
 from vitrall.bots import Budget, bot_names, make_bot, play_match, seated
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unavailable
+from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER
 
 GUEST = """
 class First:

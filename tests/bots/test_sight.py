@@ -14,7 +14,8 @@ from testing.secrecy import altered, secret_ids
 from vitrall import Game, Options, Unreadable
 from vitrall.bots import Budget, Sight
 from vitrall.engine.options import MODULES
-from vitrall.engine.state import OVER, State, awaited_seats, awaits_chance
+from vitrall.engine.phases import OVER
+from vitrall.engine.state import State, awaited_seats, awaits_chance
 from vitrall.position import write_position
 from vitrall.view import seat_view
 

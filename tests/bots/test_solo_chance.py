@@ -12,8 +12,8 @@ from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.planner import Planner, Style
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER
 
 FUTURE = Future(PointsNow(), Manner(2, False, 0, False, 0, 600))
 

@@ -11,8 +11,8 @@ import pytest
 from vitrall import Options
 from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, play_match, seated
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER
 from vitrall.game import Game
 
 CLOCK = Budget(milliseconds=1000)

@@ -4,7 +4,7 @@ import pytest
 
 from testing.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine.dice import GREY
 
 pytestmark = pytest.mark.card("ash-tongs")
@@ -19,7 +19,7 @@ def tongs(track: str = "R1 Y2 G3 B4 S6") -> Table:
 def test_as_designed() -> None:
     tool = full_deck().tools[full_catalogue().tool_index("ash-tongs")]
     assert (tool.when, tool.solo_color, tool.group) == (deck.WHEN_HAND, GREY, deck.GREY_DECK)
-    assert (list(tool.verbs), list(tool.args)) == ([deck.SWAP_TRACK], [deck.GREY_ONLY])
+    assert (list(tool.verbs), list(tool.args)) == ([verbs.SWAP_TRACK], [verbs.GREY_ONLY])
 
 
 @pytest.mark.rule("G18")

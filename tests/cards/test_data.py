@@ -19,7 +19,7 @@ from vitrall.cards.catalogue import (
     read_deck_text,
 )
 from vitrall.cards.printed import PARTS, WORDS, Shape
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine import measure as words
 from vitrall.engine.board import FULL, INDEX, NAMES
 from vitrall.engine.deck import Deck
@@ -56,22 +56,22 @@ WINDOWS = """
 
 # number, solo colour, when, steps with their arguments, id
 TOOLS = [
-    (1, "P", deck.WHEN_HAND, [(deck.STEP_VALUE, 0)], "grozing-pliers"),
-    (2, "B", deck.WHEN_NO_HAND, [(deck.MOVE, deck.WAIVE_COLOR)], "eglomise-brush"),
-    (3, "R", deck.WHEN_NO_HAND, [(deck.MOVE, deck.WAIVE_VALUE)], "copper-foil-burnisher"),
-    (4, "Y", deck.WHEN_NO_HAND, [(deck.MOVE, 0), (deck.MOVE, 0)], "lathekin"),
-    (5, "G", deck.WHEN_HAND, [(deck.SWAP_TRACK, 0)], "lens-cutter"),
-    (6, "P", deck.WHEN_HAND, [(deck.ROLL_HAND, 0)], "flux-brush"),
-    (7, "B", deck.WHEN_SECOND_TURN, [(deck.ROLL_POOL, 0)], "glazing-hammer"),
-    (8, "R", deck.WHEN_FIRST_TURN, [(deck.DRAFT_AGAIN, 0)], "running-pliers"),
-    (9, "Y", deck.WHEN_HAND, [(deck.PLACE_ISOLATED, 0)], "cork-backed-straightedge"),
-    (10, "G", deck.WHEN_HAND, [(deck.OPPOSITE_VALUE, 0)], "grinding-stone"),
-    (11, "P", deck.WHEN_HAND, [(deck.REBAG, 0), (deck.ANY_VALUE, 0), (deck.MAY_RETURN, 0)], "flux-remover"),
+    (1, "P", deck.WHEN_HAND, [(verbs.STEP_VALUE, 0)], "grozing-pliers"),
+    (2, "B", deck.WHEN_NO_HAND, [(verbs.MOVE, verbs.WAIVE_COLOR)], "eglomise-brush"),
+    (3, "R", deck.WHEN_NO_HAND, [(verbs.MOVE, verbs.WAIVE_VALUE)], "copper-foil-burnisher"),
+    (4, "Y", deck.WHEN_NO_HAND, [(verbs.MOVE, 0), (verbs.MOVE, 0)], "lathekin"),
+    (5, "G", deck.WHEN_HAND, [(verbs.SWAP_TRACK, 0)], "lens-cutter"),
+    (6, "P", deck.WHEN_HAND, [(verbs.ROLL_HAND, 0)], "flux-brush"),
+    (7, "B", deck.WHEN_SECOND_TURN, [(verbs.ROLL_POOL, 0)], "glazing-hammer"),
+    (8, "R", deck.WHEN_FIRST_TURN, [(verbs.DRAFT_AGAIN, 0)], "running-pliers"),
+    (9, "Y", deck.WHEN_HAND, [(verbs.PLACE_ISOLATED, 0)], "cork-backed-straightedge"),
+    (10, "G", deck.WHEN_HAND, [(verbs.OPPOSITE_VALUE, 0)], "grinding-stone"),
+    (11, "P", deck.WHEN_HAND, [(verbs.REBAG, 0), (verbs.ANY_VALUE, 0), (verbs.MAY_RETURN, 0)], "flux-remover"),
     (
         12,
         "B",
         deck.WHEN_NO_HAND,
-        [(deck.MOVE, deck.ON_TRACK), (deck.MOVE, deck.ON_TRACK | deck.MAY_STOP)],
+        [(verbs.MOVE, verbs.ON_TRACK), (verbs.MOVE, verbs.ON_TRACK | verbs.MAY_STOP)],
         "tap-wheel",
     ),
 ]

@@ -113,7 +113,12 @@ FAULTS = [
     ("card/no-steps", 7, in_tool(HAND, "[" + '{ roll = "hand" },' * 9 + "]"), "this one 9"),
     ("card/timing", 6, in_tool('"die-in-hand"', '"no-die-in-hand"'), "without a die in hand"),
     ("card/timing", 6, in_tool(HAND, "[{ move = {} }]"), "with a die in hand"),
-    ("card/timing", 6, in_tool(HAND, '[{ draft = "again" }]').replace("die-in", "no-die-in"), "second turn"),
+    (
+        "card/timing",
+        6,
+        in_tool(HAND, '[{ draft = "again" }]').replace("die-in", "no-die-in"),
+        "draft again needs when = first-turn-after-draft",
+    ),
     ("card/order", 7, in_tool(HAND, '[{ place = "isolated" }, { roll = "hand" }]'), "comes last"),
     ("card/order", 7, in_tool(HAND, '[{ roll = "hand" }, { swap = "track" }]'), "comes first"),
     (

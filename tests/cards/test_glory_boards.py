@@ -14,8 +14,8 @@ from testing.table import Table
 from testing.windows import NOTHING_PRINTED, window
 from tests.cards.drawn import board
 from vitrall.engine.board import INDEX, names
-from vitrall.engine.deck import WAIVE_COLOR, WAIVE_VALUE
 from vitrall.engine.dice import BY_TEXT
+from vitrall.engine.verbs import WAIVE_COLOR, WAIVE_VALUE
 from vitrall.engine.window import Window, broken, fits, rules_in, targets
 
 pytestmark = pytest.mark.rule("G5")

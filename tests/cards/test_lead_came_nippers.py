@@ -5,7 +5,7 @@ import pytest
 from testing.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.cards.printed import vector
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine.dice import BY_TEXT, NO_DIE
 
 pytestmark = pytest.mark.card("lead-came-nippers")
@@ -21,7 +21,7 @@ def nippers() -> Table:
 def test_as_told() -> None:
     tool = full_deck().tools[full_catalogue().tool_index("lead-came-nippers")]
     assert (tool.when, "RYGBP"[tool.solo_color], tool.group) == (deck.WHEN_NO_HAND, "Y", deck.STANDARD)
-    assert list(zip(tool.verbs, tool.args, strict=True)) == [(deck.PICK_OWN, 0), (deck.PICK_OWN, deck.MAY_STOP)]
+    assert list(zip(tool.verbs, tool.args, strict=True)) == [(verbs.PICK_OWN, 0), (verbs.PICK_OWN, verbs.MAY_STOP)]
 
 
 @pytest.mark.rule("X7")

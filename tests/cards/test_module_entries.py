@@ -19,7 +19,7 @@ from testing.card_entries import (
     refusal,
 )
 from vitrall.cards.catalogue import Catalogue, read_deck_text
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine.board import FULL, names
 
 OWN = '[{ pick = "own" }, { pick = "own", may_stop = true }]'
@@ -84,11 +84,11 @@ def test_the_standard_deck_may_be_named() -> None:
 @pytest.mark.parametrize(
     ("step", "verb", "argument"),
     [
-        ('{ turn = "step", grey = true }', deck.STEP_VALUE, deck.GREY_ONLY),
-        ('{ grey = true, turn = "other" }', deck.OTHER_VALUE, deck.GREY_ONLY),
-        ('{ swap = "track", grey = true }', deck.SWAP_TRACK, deck.GREY_ONLY),
-        ('{ swap = "track", grey = false }', deck.SWAP_TRACK, 0),
-        ('{ swap = "own" }', deck.SWAP_OWN, 0),
+        ('{ turn = "step", grey = true }', verbs.STEP_VALUE, verbs.GREY_ONLY),
+        ('{ grey = true, turn = "other" }', verbs.OTHER_VALUE, verbs.GREY_ONLY),
+        ('{ swap = "track", grey = true }', verbs.SWAP_TRACK, verbs.GREY_ONLY),
+        ('{ swap = "track", grey = false }', verbs.SWAP_TRACK, 0),
+        ('{ swap = "own" }', verbs.SWAP_OWN, 0),
     ],
 )
 def test_a_step_may_say_more_than_its_verb(step: str, verb: int, argument: int) -> None:
@@ -98,7 +98,7 @@ def test_a_step_may_say_more_than_its_verb(step: str, verb: int, argument: int) 
 
 def test_dice_of_the_own_pool_are_picked_one_by_one() -> None:
     tool = read_deck_text(handless(OWN), "deck.toml").tools[0].shape
-    assert list(zip(tool.verbs, tool.args, strict=True)) == [(deck.PICK_OWN, 0), (deck.PICK_OWN, deck.MAY_STOP)]
+    assert list(zip(tool.verbs, tool.args, strict=True)) == [(verbs.PICK_OWN, 0), (verbs.PICK_OWN, verbs.MAY_STOP)]
 
 
 # ---- how well a card is known ----------------------------------------------------------------------------------------
@@ -177,7 +177,12 @@ FAULTS = [
     ("card/timing", 6, in_tool(HAND, '[{ trade = "grey" }]'), "with a die in hand"),
     ("card/timing", 6, in_tool(HAND, OWN), "with a die in hand"),
     ("card/timing", 6, handless('[{ swap = "own" }]'), "without a die in hand"),
-    ("card/timing", 6, in_tool(HAND, OWN).replace("die-in-hand", "first-turn-after-draft"), "one turn"),
+    (
+        "card/timing",
+        6,
+        in_tool(HAND, OWN).replace("die-in-hand", "first-turn-after-draft"),
+        "pick own needs when = no-die-in-hand",
+    ),
     ("card/order", 7, in_tool(HAND, '[{ roll = "hand" }, { swap = "own" }]'), "swap own comes first"),
     ("card/order", 7, handless('[{ trade = "grey" }, { move = {} }]'), "trade grey is a tool's only step"),
     ("card/order", 7, handless('[{ pick = "own", may_stop = true }]'), "the first may not be left out"),

@@ -4,7 +4,7 @@ import pytest
 
 from testing.table import Table
 from vitrall.cards.catalogue import full_catalogue, full_deck
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine.dice import GREY
 
 pytestmark = pytest.mark.card("slate-turner")
@@ -19,7 +19,7 @@ def turner(*rows: str, board: str = "any-colour-space", printed: tuple[str, ...]
 def test_as_designed() -> None:
     tool = full_deck().tools[full_catalogue().tool_index("slate-turner")]
     assert (tool.when, tool.solo_color, tool.group) == (deck.WHEN_NO_HAND, GREY, deck.GREY_DECK)
-    assert (list(tool.verbs), list(tool.args)) == ([deck.SWAP_WINDOW], [0])
+    assert (list(tool.verbs), list(tool.args)) == ([verbs.SWAP_WINDOW], [0])
 
 
 @pytest.mark.rule("G18", "P6")

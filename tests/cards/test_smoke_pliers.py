@@ -6,7 +6,7 @@ from testing.table import Table
 from testing.tool_scenes import HOLE_AT_B2
 from tests.cards.drawn import board
 from vitrall.cards.catalogue import full_catalogue, full_deck
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine.dice import GREY
 
 pytestmark = pytest.mark.card("smoke-pliers")
@@ -27,7 +27,7 @@ def pliers(players: int = 2) -> Table:
 def test_as_designed() -> None:
     tool = full_deck().tools[full_catalogue().tool_index("smoke-pliers")]
     assert (tool.when, tool.solo_color, tool.group) == (deck.WHEN_HAND, GREY, deck.GREY_DECK)
-    assert (list(tool.verbs), list(tool.args)) == ([deck.OTHER_VALUE], [deck.GREY_ONLY])
+    assert (list(tool.verbs), list(tool.args)) == ([verbs.OTHER_VALUE], [verbs.GREY_ONLY])
 
 
 @pytest.mark.rule("G18")

@@ -5,7 +5,7 @@ import pytest
 from testing.table import Table
 from testing.tool_scenes import HOLE_AT_B2
 from vitrall.cards.catalogue import full_catalogue, full_deck
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 
 pytestmark = pytest.mark.card("strip-cutter")
 
@@ -21,7 +21,7 @@ def cutter() -> Table:
 def test_as_told() -> None:
     tool = full_deck().tools[full_catalogue().tool_index("strip-cutter")]
     assert (tool.when, "RYGBP"[tool.solo_color], tool.group) == (deck.WHEN_HAND, "R", deck.STANDARD)
-    assert (list(tool.verbs), list(tool.args)) == ([deck.SWAP_OWN], [0])
+    assert (list(tool.verbs), list(tool.args)) == ([verbs.SWAP_OWN], [0])
 
 
 @pytest.mark.rule("X7")

@@ -8,11 +8,11 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from vitrall.cards.faults import MOST_FAULTS
 
 from testing.command_line import vitrall
 from testing.example_deck import SAWS, TEXT
 from vitrall.cards.card_reader import TABLES
-from vitrall.cards.faults import MOST_FAULTS
 from vitrall.cards.toml_file import MOST_BYTES, MOST_COLUMNS, MOST_LINES, toml_why
 from vitrall.engine.errors import Why
 from vitrall.words import LANGUAGES, Words

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from vitrall.cards.faults import UnreadableCards
 
 from testing.card_entries import check_told
 from testing.example_deck import EXAMPLE, SAWS, TEXT, cards
 from testing.table import Table
 from vitrall import Game, Options, Unreadable
 from vitrall.cards.catalogue import full_catalogue, full_deck, own_catalogue
-from vitrall.cards.faults import UnreadableCards
 from vitrall.cards.printed import Wording
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.options import MODULES

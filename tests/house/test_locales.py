@@ -33,6 +33,7 @@ from testing.locale_uses import (
     unused,
     use_faults,
 )
+from vitrall.cli.vocabulary import VERBS as TYPED
 from vitrall.engine.options import EDITIONS, SOLO_PRICES, TIE_BREAKS
 from vitrall.engine.window import RULES
 from vitrall.record.option_words import OPTION_NAMES
@@ -47,6 +48,7 @@ def made_from_lists(codes: Codes) -> set[str]:
         *(message_id(code) for code in codes),
         *(f"log-{shape}" for shape in SHAPES),
         *(f"offer-{shape}" for shape in OFFERED),
+        *TYPED.values(),
         *(f"{kind}-{case}" for kind in ("die", "colored-die") for case in get_args(Case)),
         *(f"phase-{phase}" for phase in PHASES),
         *(f"rule-{rule.lower()}" for rule in RULES),

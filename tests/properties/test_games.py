@@ -12,8 +12,9 @@ from vitrall.engine.board import CELLS
 from vitrall.engine.dice import KINDS, NO_DIE
 from vitrall.engine.legal import legal
 from vitrall.engine.options import Options
+from vitrall.engine.phases import OVER
 from vitrall.engine.refusal import reasons
-from vitrall.engine.state import OVER, awaited_seats, awaits_chance
+from vitrall.engine.state import awaited_seats, awaits_chance
 from vitrall.engine.window import Window, broken, fits, fits_isolated, rebuild, targets
 
 

@@ -11,8 +11,8 @@ from vitrall.engine.board import CELLS
 from vitrall.engine.chance import sample
 from vitrall.engine.legal import legal, must_pass, must_place
 from vitrall.engine.options import Options
+from vitrall.engine.phases import ROLL
 from vitrall.engine.play import play, roll_round
-from vitrall.engine.state import ROLL
 
 
 @given(any_options(), seeds)

@@ -15,9 +15,10 @@ from vitrall.engine.generator import seeded
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.playout import Luck, random_action
-from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance
+from vitrall.engine.state import NOT_SEEDED, State, awaits_chance
 from vitrall.position import read_position, same, write_position
 from vitrall.view import PHASES
 

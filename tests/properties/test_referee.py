@@ -14,7 +14,7 @@ from testing.questions import TOOLS
 from testing.questions import tools as tools_named
 from testing.walk import walk
 from vitrall.cards.catalogue import base_deck, full_deck
-from vitrall.engine import deck
+from vitrall.engine import verbs
 from vitrall.engine.board import CELLS, EDGE, NAMES, names
 from vitrall.engine.deck import Board, Tool, printed_masks
 from vitrall.engine.dice import BASE_COLORS, BY_TEXT, NO_DIE
@@ -143,9 +143,9 @@ def can_be_laid(window: Window, tools: list[Tool]) -> bool:
     steps = [step for tool in tools for step in zip(tool.verbs, tool.args, strict=True)]
     waived = 0
     for verb, argument in steps:
-        waived |= argument if verb == deck.MOVE else 0
-    apart = any(verb in (deck.MOVE, deck.PLACE_ISOLATED) for verb, _ in steps)
-    inside = any(verb == deck.MOVE for verb, _ in steps)
+        waived |= argument if verb == verbs.MOVE else 0
+    apart = any(verb in (verbs.MOVE, verbs.PLACE_ISOLATED) for verb, _ in steps)
+    inside = any(verb == verbs.MOVE for verb, _ in steps)
     firsts = [cell for cell in range(CELLS) if window.cells[cell] != NO_DIE and (inside or EDGE >> cell & 1)]
     return not window.dice or any(_laid_from(first, window, int(waived), apart) for first in firsts)
 

@@ -9,7 +9,8 @@ from testing.random_games import FEW, MANY, Moment, any_options, moments, seeds
 from testing.walk import walk
 from vitrall.engine import scoring
 from vitrall.engine.options import Options
-from vitrall.engine.state import NOBODY, OVER, State
+from vitrall.engine.phases import OVER
+from vitrall.engine.state import NOBODY, State
 from vitrall.score import Score, score_sheet
 
 

@@ -17,7 +17,8 @@ from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
-from vitrall.engine.state import CHOOSE, HAND, KEEP, State, awaits_chance
+from vitrall.engine.phases import CHOOSE, HAND, KEEP
+from vitrall.engine.state import State, awaits_chance
 from vitrall.engine.tools import takes_hand
 from vitrall.engine.window import fits
 from vitrall.record import Record, read_record, redacted_actions, replay, write_record

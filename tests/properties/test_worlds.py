@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from testing.random_games import FEW, Moment, moments, seeds
 from testing.secrecy import altered
+from vitrall.engine.phases import OVER
 from vitrall.engine.playout import Luck, play_out
-from vitrall.engine.state import OVER
 from vitrall.engine.worlds import determinised
 from vitrall.position import write_position
 from vitrall.view import seat_view

@@ -13,7 +13,7 @@ import pytest
 from testing.table import Table
 from testing.walk import walk
 from vitrall.cards.catalogue import base_deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.chance import below, outcomes, sample
 from vitrall.engine.generator import LARGEST_SEED, LOW_32, MULTIPLIER, advanced, seeded, word
 from vitrall.engine.legal import legal

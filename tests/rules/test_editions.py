@@ -10,7 +10,7 @@ import pytest
 
 from testing.table import Table
 from vitrall.cards.catalogue import base_deck, base_files, load, read_deck_text
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import EDITIONS, Options

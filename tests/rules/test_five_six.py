@@ -6,7 +6,7 @@ import pytest
 
 from testing.table import Table
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from testing.table import Table
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import KEEPS
 from vitrall.engine.options import BLOOMS, GREY_GLASS, MODULES, PIONEERS, RIVALRY, Options

@@ -6,7 +6,7 @@ import pytest
 
 from testing.table import Table
 from vitrall.cards.catalogue import full_deck, full_files, load, read_deck_text
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.options import GREY_GLASS, Options
 from vitrall.engine.rules import Rules
 

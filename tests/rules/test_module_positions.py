@@ -6,7 +6,7 @@ import pytest
 
 from testing.damaged_module_positions import FAULTS, POSITION
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation

@@ -7,7 +7,7 @@ import pytest
 from testing.damaged_positions import EMPTY, FAULTS, POSITION
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine.errors import Unreadable
-from vitrall.engine.state import HAND
+from vitrall.engine.phases import HAND
 from vitrall.position import read_position, same, write_position
 
 DECK = base_deck()

@@ -11,7 +11,7 @@ import pytest
 
 from testing.table import Table
 from testing.walk import walk
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.actions import END
 from vitrall.engine.errors import Refusal
 from vitrall.engine.legal import legal

@@ -15,8 +15,9 @@ from vitrall.engine.board import NAMES
 from vitrall.engine.errors import Illegal, Unreadable
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
-from vitrall.engine.state import OVER, State
+from vitrall.engine.state import State
 from vitrall.record import Record, redacted_actions, redacted_record
 from vitrall.view import SPECTATOR, View, seat_view
 

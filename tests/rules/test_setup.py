@@ -7,7 +7,7 @@ import pytest
 from testing.table import Table
 from testing.walk import walk
 from vitrall.cards.catalogue import base_deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.chance import outcomes
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from testing.table import Table
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import Options
 from vitrall.engine.scoring import private_points, ranks, solo_won, target, total

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from testing.table import Table
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 
 FIVE = "R5 G2 B3 Y1 P6"
 EDGE = ["A1", "A2", "A3", "A4", "A5", "B1", "B5", "C1", "C5", "D1", "D2", "D3", "D4", "D5"]

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from testing.story.games import Setup, played, setups
-from vitrall.engine import deck
 from vitrall.engine.options import Options
-from vitrall.engine.state import STEP, State
-from vitrall.engine.tools import tool_at
+from vitrall.engine.phases import STEP
+from vitrall.engine.state import State
+from vitrall.engine.tools import step_verb
+from vitrall.engine.verbs import NO_FAMILY, VERBS
 from vitrall.game import Game
-from vitrall.story.asks import STEPS, ask, question
+from vitrall.story.asks import ask, question
 from vitrall.view.move_view import legal_actions
 from vitrall.words import LANGUAGES, Words
 
@@ -42,7 +43,8 @@ def test_every_legal_move_is_lit_once_and_nobody_else_is_asked(setup: Setup) -> 
 
 
 def step_questions(state: State) -> tuple[str, str, str]:
-    return STEPS[int(tool_at(state, state.tool).verbs[state.step])]
+    verb = step_verb(state)
+    return verb.question, verb.again, f"{verb.question}-optional"
 
 
 def test_the_question_of_a_step_is_the_tool_s_whatever_moves_are_left() -> None:
@@ -61,16 +63,9 @@ def test_the_question_of_a_step_is_the_tool_s_whatever_moves_are_left() -> None:
     assert len(asked) >= 7
 
 
-def test_every_step_that_asks_has_its_sentence() -> None:
-    silent = {deck.OPPOSITE_VALUE, deck.ROLL_HAND, deck.ROLL_POOL, deck.PLACE_ISOLATED, deck.REBAG, deck.MAY_RETURN}
-    verbs = {value for name, value in vars(deck).items() if name in VERBS}
-    assert verbs - silent == set(STEPS)
-
-
-VERBS = {
-    *("MOVE", "STEP_VALUE", "OPPOSITE_VALUE", "ANY_VALUE", "OTHER_VALUE", "SWAP_TRACK", "ROLL_HAND", "ROLL_POOL"),
-    *("DRAFT_AGAIN", "PLACE_ISOLATED", "REBAG", "MAY_RETURN", "SWAP_OWN", "PICK_OWN", "SWAP_WINDOW"),
-}
+def test_every_verb_that_asks_has_its_sentence() -> None:
+    for verb in VERBS:
+        assert bool(verb.question) == (verb.phase == STEP) == (verb.family != NO_FAMILY), verb.name
 
 
 @pytest.mark.parametrize(

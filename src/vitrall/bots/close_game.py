@@ -14,7 +14,8 @@ from vitrall.bots.levels import Average, Beginner, FirstSteps, Learner
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.sight import Sight
 from vitrall.engine.generator import derived
-from vitrall.engine.state import CHOOSE, KEEP, State
+from vitrall.engine.phases import CHOOSE, KEEP
+from vitrall.engine.state import State
 
 USUAL: Final = 4  # the level it begins with
 STEP: Final = 3000  # thousandths of a point that it must be ahead or behind to play one level weaker or stronger

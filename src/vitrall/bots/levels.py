@@ -17,7 +17,8 @@ from vitrall.bots.sight import Budget, Sight, is_pass
 from vitrall.bots.thinker import Thinker
 from vitrall.cards.printed import vector
 from vitrall.engine.generator import advanced, derived, scaled, seeded
-from vitrall.engine.state import CHOOSE, KEEP, State
+from vitrall.engine.phases import CHOOSE, KEEP
+from vitrall.engine.state import State
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ from vitrall.bots.sight import Budget, Sight
 from vitrall.bots.supervisor import Supervisor
 from vitrall.engine.chance import sample
 from vitrall.engine.generator import derived
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, State, awaited_seats, awaits_chance, seeded_state
+from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 
 Watch = Callable[[State, int, int], None]  # the position before a move, the seat that moves, the action
 

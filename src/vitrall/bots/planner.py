@@ -19,8 +19,9 @@ from vitrall.bots.thinker import EFFORT, FEW, WIDTH, Thinker, limit
 from vitrall.bots.time_budget import TimeBudget
 from vitrall.engine import actions
 from vitrall.engine.generator import derived
+from vitrall.engine.phases import CHOOSE, KEEP
 from vitrall.engine.play import play
-from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
+from vitrall.engine.state import State, awaits_chance
 
 JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
 JUDGING: Final = 8  # the part of the time that it may take

@@ -14,7 +14,8 @@ from vitrall.engine import actions
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
 from vitrall.engine.options import Options
-from vitrall.engine.state import CHOOSE, KEEP, State, awaited_seats
+from vitrall.engine.phases import CHOOSE, KEEP
+from vitrall.engine.state import State, awaited_seats
 from vitrall.engine.worlds import determinised
 from vitrall.moves import Move, notation_of
 from vitrall.view import View, seat_view

@@ -14,8 +14,9 @@ from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal
+from vitrall.engine.phases import CHOOSE, KEEP
 from vitrall.engine.play import play
-from vitrall.engine.state import CHOOSE, KEEP, State, awaits_chance
+from vitrall.engine.state import State, awaits_chance
 from vitrall.kind import COMPILED, engine_kind
 
 EFFORT: Final = 300  # positions judged a move where nothing is asked for; ten times as many were seen to gain nothing

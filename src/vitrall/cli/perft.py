@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from vitrall import perft
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.deck import Deck, Pattern
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.notation import Notation

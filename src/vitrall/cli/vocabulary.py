@@ -8,28 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.cli.spellings import folded
+from vitrall.engine import actions
 from vitrall.moves import Move
 from vitrall.words import Words
 
-# By the first word of the notation.
-VERBS: Final = {
-    "draft": "verb-draft",
-    "place": "verb-place",
-    "use": "verb-use",
-    "pass": "verb-pass",
-    "move": "verb-move",
-    "swap": "verb-swap",
-    "turn": "verb-turn",
-    "return": "verb-return",
-    "stop": "verb-stop",
-    "choose": "verb-choose",
-    "keep": "verb-keep",
-    "take": "verb-take",
-    "exchange": "verb-exchange",
-    "again": "verb-again",
-    "trade": "verb-trade",
-}
-OF_SPACES: Final = ("place", "move", "trade")  # verbs that name spaces; B4 is a space there, elsewhere a die
+# By the first word of the notation; nobody types what chance does.
+VERBS: Final = {row.verb: f"verb-{row.verb}" for row in actions.FAMILIES if not row.chance}
+# Verbs that name spaces; B4 is a space there, elsewhere a die.
+OF_SPACES: Final = tuple(row.verb for row in actions.FAMILIES if row.rest in (actions.SPACE, actions.SPACES))
 COMMANDS: Final = {
     "help": "command-help",
     "rules": "command-rules",

@@ -1,6 +1,7 @@
 """Every choice and every turn of chance as one integer.
 
-The numbers come in families; within one, the rest of the number says which. The text of each is `notation.py`'s.
+The numbers come in families, one row of `FAMILIES` each; within one, the rest of the number says which. Notation,
+questions and logs read from the row what the rest is.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import Final
 
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import KINDS
-from vitrall.engine.native import i64
+from vitrall.engine.native import i64, vec
 
 PASS: Final = 0  # end the turn
 STOP: Final = 1  # leave out the rest of a tool that allows it
@@ -84,52 +85,86 @@ def choose(seat: i64, pattern: i64) -> i64:
     return CHOOSE + seat * SEAT_CHOICES + pattern
 
 
+# What the rest of a number is.
+NOTHING: Final = 0
+SPACE: Final = 1
+SPACES: Final = 2  # two of them: from and to
+DIE: Final = 3
+OWN_DIE: Final = 4  # one of the own private pool
+TRACK_DIE: Final = 5  # a round and a die of its space
+COLOR: Final = 6
+VALUE: Final = 7
+SEAT: Final = 8
+TOOL: Final = 9  # and the die that pays, if one does
+PATTERN: Final = 10  # of a seat
+BLOOMS: Final = 11  # of a seat
+CARD: Final = 12
+
+
+class Family:
+    """Actions of one kind: their numbers, the first word of their text, and what their rest is."""
+
+    def __init__(
+        self, base: i64, size: i64, verb: str, rest: i64, *, chance: bool = False, of_hand: bool = False
+    ) -> None:
+        self.base = base
+        self.size = size
+        self.verb = verb
+        self.rest = rest
+        self.chance = chance  # nobody chooses it
+        self.of_hand = of_hand  # works on a die that the text does not name
+
+
+FAMILIES: Final[list[Family]] = [
+    Family(PASS, 1, "pass", NOTHING),
+    Family(STOP, 1, "stop", NOTHING),
+    Family(RETURN, 1, "return", NOTHING, of_hand=True),
+    Family(PLACE, CELLS, "place", SPACE, of_hand=True),
+    Family(DRAFT, KINDS, "draft", DIE),
+    Family(TURN, 7, "turn", VALUE, of_hand=True),
+    Family(ROLL, KINDS, "roll", DIE, chance=True),
+    Family(DRAW, 6, "draw", COLOR, chance=True),
+    Family(START, 6, "start", SEAT, chance=True),
+    Family(TAKE, KINDS, "take", OWN_DIE),
+    Family(EXCHANGE, KINDS, "exchange", OWN_DIE),
+    Family(AGAIN, KINDS, "again", OWN_DIE),
+    Family(MOVE, CELLS * CELLS, "move", SPACES, of_hand=True),
+    Family(SWAP, 10 * KINDS, "swap", TRACK_DIE),
+    Family(TRADE, CELLS * CELLS, "trade", SPACES),
+    Family(USE, MOST_TOOLS * PAYMENTS, "use", TOOL),
+    Family(CHOOSE, 6 * SEAT_CHOICES, "choose", PATTERN),
+    Family(KEEP, 6 * SEAT_KEEPS, "keep", BLOOMS),
+    Family(DEAL_PRIVATE, 1000, "deal", CARD, chance=True),
+    Family(DEAL_WINDOW, 1000, "deal", CARD, chance=True),
+    Family(DEAL_TOOL, 1000, "deal", CARD, chance=True),
+    Family(DEAL_PUBLIC, 1000, "deal", CARD, chance=True),
+    Family(DEAL_BLOOM, 1000, "deal", CARD, chance=True),
+    Family(DEAL_BOARD, 1000, "deal", CARD, chance=True),
+    Family(DEAL_PIONEER, 1000, "deal", CARD, chance=True),
+]
+NO_ACTION: Final = -1
+
+
+def _row_of_each() -> vec[i64]:
+    """For every number the place of its family in the list."""
+    rows = [NO_ACTION] * END
+    for place, row in enumerate(FAMILIES):
+        for action in range(int(row.base), int(row.base + row.size)):
+            rows[action] = place
+    rows[TURN] = NO_ACTION  # no die shows nought
+    return vec[i64](rows)
+
+
+_ROWS: Final = _row_of_each()
+
+
 def family(action: i64) -> i64:
     """The first number of the action's family; -1 if it is no action."""
-    if action < PLACE:
-        return action if 0 <= action <= RETURN else -1
-    if action < MOVE:
-        return _small_family(action)
-    return _large_family(action)
+    if action < 0 or action >= END or _ROWS[action] == NO_ACTION:
+        return NO_ACTION
+    return FAMILIES[_ROWS[action]].base
 
 
-def _small_family(action: i64) -> i64:
-    if action < PLACE + CELLS:
-        return PLACE
-    if DRAFT <= action < DRAFT + KINDS:
-        return DRAFT
-    if TURN < action <= TURN + 6:
-        return TURN
-    if ROLL <= action < ROLL + KINDS:
-        return ROLL
-    if DRAW <= action < DRAW + 6:
-        return DRAW
-    if START <= action < START + 6:
-        return START
-    return _own_family(action)
-
-
-def _own_family(action: i64) -> i64:
-    if TAKE <= action < TAKE + KINDS:
-        return TAKE
-    if EXCHANGE <= action < EXCHANGE + KINDS:
-        return EXCHANGE
-    return AGAIN if AGAIN <= action < AGAIN + KINDS else -1
-
-
-def _large_family(action: i64) -> i64:
-    if action < SWAP:
-        return MOVE
-    if action < SWAP + 10 * KINDS:
-        return SWAP
-    if TRADE <= action < TRADE + CELLS * CELLS:
-        return TRADE
-    if USE <= action < USE + MOST_TOOLS * PAYMENTS:
-        return USE
-    if CHOOSE <= action < CHOOSE + 6 * SEAT_CHOICES:
-        return CHOOSE
-    if KEEP <= action < KEEP + 6 * SEAT_KEEPS:
-        return KEEP
-    if DEAL_PRIVATE <= action < END:
-        return action - action % 1000
-    return -1
+def family_row(action: i64) -> Family:
+    """The row of an action, which must be one."""
+    return FAMILIES[_ROWS[action]]

@@ -6,8 +6,7 @@ outside, `play.py` carries it out alike.
 
 from __future__ import annotations
 
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.dice import COLOR, COLORS, GREY
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.generator import fair, scaled

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats, holds

@@ -18,31 +18,6 @@ WHEN_NO_HAND: Final = 1  # before the draft or after the placement
 WHEN_SECOND_TURN: Final = 2  # in the second turn, before drafting
 WHEN_FIRST_TURN: Final = 3  # in the first turn, once its die is placed
 
-# What a step of a tool does; the argument of each is told beside it.
-MOVE: Final = 0  # one die of the window to another space; argument: flags below
-STEP_VALUE: Final = 1  # the die in hand one up or down
-OPPOSITE_VALUE: Final = 2  # the die in hand to 7 less its value
-ANY_VALUE: Final = 3  # the die in hand to a value of choice
-OTHER_VALUE: Final = 4  # the same, but not the value it shows
-SWAP_TRACK: Final = 5  # the die in hand against one of the round track
-ROLL_HAND: Final = 6  # the die in hand is rolled
-ROLL_POOL: Final = 7  # the whole pool is rolled
-DRAFT_AGAIN: Final = 8  # one more die is drafted and placed; the second turn is skipped
-PLACE_ISOLATED: Final = 9  # the die in hand goes where it touches no die
-REBAG: Final = 10  # the die in hand into the bag, one drawn in its stead
-MAY_RETURN: Final = 11  # the die in hand may go back to the pool though a space takes it
-SWAP_OWN: Final = 12  # the die in hand against one of the own private pool
-PICK_OWN: Final = 13  # a die of the own private pool, to be rolled again with the others picked; argument: MAY_STOP
-SWAP_WINDOW: Final = 14  # two dice of the window change places, exactly one of them grey
-
-# Flags of MOVE.
-WAIVE_COLOR: Final = 1  # the colour printed on the target does not matter (P4)
-WAIVE_VALUE: Final = 2  # the value printed on the target does not matter (P5)
-ON_TRACK: Final = 4  # the die's colour lies on the round track; all moves of the tool share one colour
-MAY_STOP: Final = 8  # the step may be left out
-# Flag of the steps that turn the die in hand or swap it with the track.
-GREY_ONLY: Final = 16  # turn: the die in hand is grey; swap: exactly one of the two dice is
-
 # Which deck a card is dealt from (G1, G12, X2, X3).
 STANDARD: Final = 0
 GREY_DECK: Final = 1  # one of the table's, with grey glass
@@ -95,11 +70,6 @@ class Tool:
 def needs_two_turns(tool: Tool) -> bool:
     """X6: no use where everybody has one turn a round."""
     return tool.when >= WHEN_SECOND_TURN
-
-
-def needs_pools(tool: Tool) -> bool:
-    """X6: no use without private pools."""
-    return tool.verbs[0] == SWAP_OWN or tool.verbs[0] == PICK_OWN
 
 
 class Objective:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.engine import actions, deck
-from vitrall.engine import state as phases
+from vitrall.engine import actions, deck, phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import deal_base, outcomes
 from vitrall.engine.choices import Choices

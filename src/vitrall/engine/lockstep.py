@@ -14,10 +14,11 @@ from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal_into
 from vitrall.engine.native import i64, u8, vec
 from vitrall.engine.observation import Encoder
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
-from vitrall.engine.state import OVER, State, awaited_seats, awaits_chance, seeded_state
+from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 
 
 class Lockstep:

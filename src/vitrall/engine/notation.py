@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine import actions
+from vitrall.engine.actions import FAMILIES, Family
 from vitrall.engine.board import CELLS, INDEX, NAMES
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import BY_TEXT, KINDS, LETTERS, TEXTS
@@ -17,15 +18,10 @@ from vitrall.engine.pickling import Reduced
 
 UNKNOWN: Final = "?"
 LONGEST: Final = 200
-DIE_VERBS: Final[dict[str, int]] = {
-    "draft": actions.DRAFT,
-    "roll": actions.ROLL,
-    "take": actions.TAKE,
-    "exchange": actions.EXCHANGE,
-    "again": actions.AGAIN,
-}
 # By the number of a choice; what a redacted record tells is a count, or nothing.
 KEEPS: Final = ["none", "first", "second", "both", "?0", "?1", "?2", "?"]
+
+_BY_VERB: Final[dict[str, Family]] = {row.verb: row for row in FAMILIES}
 
 
 class Notation:
@@ -49,95 +45,125 @@ class Notation:
         self.by_text: dict[str, dict[str, int]] = {
             kind: {text: index for index, text in enumerate(texts)} for kind, texts in self.decks.items()
         }
+        # What was written once, both ways. Only what is an action comes in, so that strangers cannot make it grow.
+        self.texts: dict[int, str] = {}
+        self.numbers: dict[str, int] = {}
         self.pattern_by_text: dict[str, int] = {text: index for index, text in enumerate(self.patterns)}
 
     def __reduce__(self) -> Reduced:
         return Notation, (self.deck,)
 
     def text(self, action: i64) -> str:
-        """The one text of an action."""
-        family = actions.family(action)
-        if family == -1:
-            raise Unreadable("move/unknown", f"{action} is no action")
-        if family < actions.PLACE:
-            return ("pass", "stop", "return")[family]
-        if family < actions.MOVE:
-            return _small_text(family, action - family)
-        return self._large_text(family, action - family)
+        """The one text of an action; what was written once is looked up."""
+        text = self.texts.get(action)
+        if text is None:
+            text = self._text(action)
+            self.texts[action] = text
+            if self._read(text.split(" ")) == action:  # the unknown card of some decks is written, never read
+                self.numbers[text] = action
+        return text
 
-    def _large_text(self, family: i64, rest: i64) -> str:
-        if family == actions.MOVE:
-            return f"move {NAMES[rest // CELLS]} {NAMES[rest % CELLS]}"
-        if family == actions.SWAP:
-            return f"swap {rest // KINDS + 1} {TEXTS[rest % KINDS]}"
-        if family == actions.TRADE:
-            return f"trade {NAMES[rest // CELLS]} {NAMES[rest % CELLS]}"
-        if family == actions.USE:
+    def _text(self, action: i64) -> str:
+        if actions.family(action) == actions.NO_ACTION:
+            raise Unreadable("move/unknown", f"{action} is no action")
+        row = actions.family_row(action)
+        words = self._words(row, action - row.base)
+        return f"{row.verb} {words}" if words else row.verb
+
+    def _words(self, row: Family, rest: i64) -> str:
+        """What follows the verb."""
+        kind = row.rest
+        if kind == actions.NOTHING:
+            return ""
+        if kind == actions.SPACE:
+            return NAMES[rest]
+        if kind == actions.SPACES:
+            return f"{NAMES[rest // CELLS]} {NAMES[rest % CELLS]}"
+        if kind == actions.DIE or kind == actions.OWN_DIE:
+            return TEXTS[rest]
+        if kind == actions.TRACK_DIE:
+            return f"{rest // KINDS + 1} {TEXTS[rest % KINDS]}"
+        if kind == actions.COLOR:
+            return LETTERS[rest]
+        if kind == actions.VALUE:
+            return str(rest)
+        if kind == actions.SEAT:
+            return str(rest + 1)
+        return self._card_words(row, rest)
+
+    def _card_words(self, row: Family, rest: i64) -> str:
+        if row.rest == actions.TOOL:
             return self._use_text(rest)
-        if family == actions.KEEP:
-            return f"keep {rest // actions.SEAT_KEEPS + 1} {KEEPS[rest % actions.SEAT_KEEPS]}"
-        if family == actions.CHOOSE:
+        if row.rest == actions.PATTERN:
             return self._choose_text(rest)
-        return self._deal_text(family, rest)
+        if row.rest == actions.BLOOMS:
+            return f"{rest // actions.SEAT_KEEPS + 1} {KEEPS[rest % actions.SEAT_KEEPS]}"
+        return self._deal_text(row.base, rest)
 
     def _use_text(self, rest: i64) -> str:
         tool = _named(self.tools, rest // actions.PAYMENTS)
         payment = rest % actions.PAYMENTS
-        return f"use {tool} {TEXTS[payment - 1]}" if payment else f"use {tool}"
+        return f"{tool} {TEXTS[payment - 1]}" if payment else tool
 
     def _choose_text(self, rest: i64) -> str:
         pattern = rest % actions.SEAT_CHOICES
         name = UNKNOWN if pattern == actions.HIDDEN_PATTERN else _named(self.patterns, pattern)
-        return f"choose {rest // actions.SEAT_CHOICES + 1} {name}"
+        return f"{rest // actions.SEAT_CHOICES + 1} {name}"
 
     def _deal_text(self, family: i64, rest: i64) -> str:
         kind = list(self.decks)[(family - actions.DEAL_PRIVATE) // 1000]
-        return f"deal {kind} " + (UNKNOWN if rest == actions.HIDDEN_CARD else _named(self.decks[kind], rest))
+        return f"{kind} " + (UNKNOWN if rest == actions.HIDDEN_CARD else _named(self.decks[kind], rest))
 
     def action(self, text: str) -> i64:
         """The action a text stands for; `Unreadable` if for none."""
+        number = self.numbers.get(text)
+        if number is not None:
+            return number
         action = self._read(text.split(" ")) if len(text) <= LONGEST else -1
         if action < 0:
             raise Unreadable("move/unreadable", f"cannot read the move {text[:60]!r}")
         return action
 
     def _read(self, words: list[str]) -> i64:
-        verb = words[0]
+        row = _BY_VERB.get(words[0])
+        if row is None:
+            return -1
         if len(words) == 1:
-            return {"pass": actions.PASS, "stop": actions.STOP, "return": actions.RETURN}.get(verb, -1)
+            return row.base if row.rest == actions.NOTHING else -1
         if len(words) == 2:
-            return self._read_two(verb, words[1])
-        return self._read_three(verb, words[1], words[2]) if len(words) == 3 else -1
+            return self._read_one(row, words[1])
+        return self._read_two(row, words[1], words[2]) if len(words) == 3 else -1
 
-    def _read_two(self, verb: str, word: str) -> i64:
-        if verb == "use":
+    def _read_one(self, row: Family, word: str) -> i64:
+        """The action whose text has one word after the verb."""
+        kind = row.rest
+        if kind == actions.TOOL:
             return self._read_use(word, 0)
-        if verb == "place":
-            return _offset(actions.PLACE, INDEX.get(word, -1))
-        if verb in DIE_VERBS:
-            return _offset(DIE_VERBS[verb], BY_TEXT.get(word, -1))
-        if verb == "draw":
-            return _offset(actions.DRAW, LETTERS.find(word) if len(word) == 1 else -1)
-        if verb == "turn" or verb == "start":
-            number = _digit(word, 6)
-            return -1 if number < 0 else (actions.TURN + number if verb == "turn" else actions.START + number - 1)
-        return -1
+        if kind == actions.SPACE:
+            return _offset(row.base, INDEX.get(word, -1))
+        if kind == actions.DIE or kind == actions.OWN_DIE:
+            return _offset(row.base, BY_TEXT.get(word, -1))
+        if kind == actions.COLOR:
+            return _offset(row.base, LETTERS.find(word) if len(word) == 1 else -1)
+        if kind == actions.VALUE:
+            return _offset(row.base, _digit(word, 6))
+        return _offset(row.base, _digit(word, 6) - 1) if kind == actions.SEAT else -1
 
-    def _read_three(self, verb: str, first: str, second: str) -> i64:
-        if verb == "use":
+    def _read_two(self, row: Family, first: str, second: str) -> i64:
+        kind = row.rest
+        if kind == actions.TOOL:
             return self._read_use(first, BY_TEXT.get(second, -2) + 1)
-        if verb == "move" or verb == "trade":
+        if kind == actions.SPACES:
             origin, target = INDEX.get(first, -1), INDEX.get(second, -1)
-            base = actions.MOVE if verb == "move" else actions.TRADE
-            return -1 if min(origin, target) < 0 else base + origin * CELLS + target
-        if verb == "swap":
+            return -1 if min(origin, target) < 0 else row.base + origin * CELLS + target
+        if kind == actions.TRACK_DIE:
             round, die = _digit(first, 10), BY_TEXT.get(second, -1)
-            return -1 if min(round, die) < 0 else actions.swap((round - 1) * KINDS + die)
-        if verb == "choose":
+            return -1 if min(round, die) < 0 else row.base + (round - 1) * KINDS + die
+        if kind == actions.PATTERN:
             return self._read_choice(_digit(first, 6), second)
-        if verb == "keep":
+        if kind == actions.BLOOMS:
             return _read_keep(_digit(first, 6), second)
-        return self._read_deal(first, second) if verb == "deal" else -1
+        return self._read_deal(first, second) if kind == actions.CARD else -1
 
     def _read_use(self, tool: str, payment: i64) -> i64:
         index = self.by_text["tool"].get(tool, -1)
@@ -154,17 +180,6 @@ class Notation:
         card = actions.HIDDEN_CARD if hidden else self.by_text[kind].get(name, -1)
         base = actions.DEAL_PRIVATE + 1000 * list(self.by_text).index(kind)
         return _offset(base, card)
-
-
-def _small_text(family: i64, rest: i64) -> str:
-    if family == actions.PLACE:
-        return f"place {NAMES[rest]}"
-    if family == actions.TURN:
-        return f"turn {rest}"
-    for verb, base in DIE_VERBS.items():
-        if base == family:
-            return f"{verb} {TEXTS[rest]}"
-    return f"draw {LETTERS[rest]}" if family == actions.DRAW else f"start {rest + 1}"
 
 
 def _read_keep(seat: i64, word: str) -> i64:

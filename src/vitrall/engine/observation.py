@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.action_table import by_id, patterns_played, tools_played
 from vitrall.engine.actions import HIDDEN_COUNT
 from vitrall.engine.board import CELLS
@@ -20,6 +19,7 @@ from vitrall.engine.rules import OWN_DICE, ROUNDS, Rules
 from vitrall.engine.scoring import target
 from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, SPENT, State, awaited_seats, awaits_chance
 from vitrall.engine.tools import tool_at
+from vitrall.engine.verbs import VERBS
 
 LARGEST: Final = 255
 PHASES: Final = 7  # choose, keep, turn, hand, step, chance, over
@@ -31,7 +31,7 @@ def value_open(state: State) -> bool:
     """U8: the die in hand was just drawn from the bag, its value not chosen or rolled yet."""
     if state.tool == NO_TOOL or state.step == 0:
         return False
-    return tool_at(state, state.tool).verbs[state.step - 1] == deck.REBAG
+    return VERBS[tool_at(state, state.tool).verbs[state.step - 1]].takes_value
 
 
 class Encoder:

@@ -5,27 +5,21 @@ It trusts its caller that the action is legal (`legal.py`); whoever takes moves 
 
 from __future__ import annotations
 
-from vitrall.engine import actions
-from vitrall.engine import state as phases
-from vitrall.engine.board import CELLS
+from vitrall.engine import actions, phases
 from vitrall.engine.chance import color_at
 from vitrall.engine.dealing import choose_window, deal, go_on, keep_blooms, take_bag
-from vitrall.engine.dice import COLOR, NO_DIE, turned
+from vitrall.engine.dice import COLOR, KINDS, NO_DIE
 from vitrall.engine.generator import fair, scaled
 from vitrall.engine.native import append, i64
 from vitrall.engine.state import State, own_place
 from vitrall.engine.steps import (
+    answer,
     begin_step,
     empty_hand,
-    move_die,
     next_step,
-    pick_own,
     put_back,
     stop,
-    swap_with_own,
-    swap_with_track,
     take_up,
-    trade,
 )
 from vitrall.engine.tools import tool_at
 from vitrall.engine.turns import end_turn, pool_rolled
@@ -39,12 +33,15 @@ def play(state: State, action: i64) -> None:
         end_turn(state)
     elif action < actions.DRAFT:
         _place_or_leave(state, action)
-    elif action < actions.TURN:
+    elif action < actions.DRAFT + KINDS:
         _draft(state, action - actions.DRAFT)
-    elif action < actions.MOVE:
-        _roll_or_turn(state, action)
+    elif state.phase == phases.STEP:
+        answer(state, action)
+    elif action < actions.USE:
+        _roll_or_take(state, action)
     elif action < actions.CHOOSE:
-        _work(state, action)
+        choice = action - actions.USE
+        take_up(state, choice // actions.PAYMENTS, choice % actions.PAYMENTS - 1)
     elif action < actions.KEEP:
         choose_window(state, action)
     elif action < actions.DEAL_PRIVATE:
@@ -74,32 +71,24 @@ def _draft(state: State, die: i64) -> None:
         state.phase = phases.HAND
 
 
-def _roll_or_turn(state: State, action: i64) -> None:
+def _roll_or_take(state: State, action: i64) -> None:
     if action >= actions.TAKE:
-        _use_own(state, action)
+        _take(state, action - actions.TAKE)
     elif action >= actions.START:
         take_bag(state, action - actions.START)
     elif action >= actions.DRAW:
         _draw(state, action - actions.DRAW)
-    elif action >= actions.ROLL:
+    else:
         _roll(state, action - actions.ROLL)
-    else:
-        state.hand = turned(state.hand, action - actions.TURN)
-        next_step(state)
 
 
-def _use_own(state: State, action: i64) -> None:
-    """A die of the private pool: to be placed, to be swapped for the one in hand, or to be rolled again (X4, X7)."""
-    if action >= actions.AGAIN:
-        pick_own(state, action - actions.AGAIN)
-    elif action >= actions.EXCHANGE:
-        swap_with_own(state, action - actions.EXCHANGE)
-    else:
-        state.hand = action - actions.TAKE
-        state.own[own_place(state, state.hand)] = NO_DIE
-        state.hand_own = True
-        state.taken = True
-        state.phase = phases.HAND
+def _take(state: State, die: i64) -> None:
+    """X4: a die of the private pool, to be placed."""
+    state.hand = die
+    state.own[own_place(state, die)] = NO_DIE
+    state.hand_own = True
+    state.taken = True
+    state.phase = phases.HAND
 
 
 def _roll(state: State, die: i64) -> None:
@@ -164,17 +153,3 @@ def _draw(state: State, color: i64) -> None:
     state.bag_left -= 1
     state.hand = color * 6
     next_step(state)
-
-
-def _work(state: State, action: i64) -> None:
-    if action >= actions.USE:
-        choice = action - actions.USE
-        take_up(state, choice // actions.PAYMENTS, choice % actions.PAYMENTS - 1)
-    elif action >= actions.TRADE:
-        pair = action - actions.TRADE
-        trade(state, pair // CELLS, pair % CELLS)
-    elif action >= actions.SWAP:
-        swap_with_track(state, action - actions.SWAP)
-    else:
-        pair = action - actions.MOVE
-        move_die(state, pair // CELLS, pair % CELLS)

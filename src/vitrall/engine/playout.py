@@ -15,9 +15,10 @@ from vitrall.engine.choices import Choices
 from vitrall.engine.generator import fair, scaled, seeded
 from vitrall.engine.legal import legal_into, must_pass, must_place
 from vitrall.engine.native import i64, mypyc_attr
+from vitrall.engine.phases import OVER, ROLL
 from vitrall.engine.play import play, roll_round
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import OVER, ROLL, State, awaits_chance, seeded_state
+from vitrall.engine.state import State, awaits_chance, seeded_state
 
 CHOICE_SALT: Final = 0x5DEECE66D  # parts the stream of choices from that of dice
 FINGERPRINT: Final = (1 << 47) - 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.actions import HIDDEN_COUNT
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.generator import LOW_32, mixed

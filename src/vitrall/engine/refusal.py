@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import actions, deck
-from vitrall.engine import state as phases
+from vitrall.engine import actions, deck, phases
 from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import COLOR, GREY, KINDS, NO_DIE, TEXTS
@@ -24,6 +23,7 @@ from vitrall.engine.tools import (
     leads_on,
     pays,
     slot_of,
+    step_verb,
     timely,
     tool_at,
     workable,
@@ -42,6 +42,16 @@ PLACEMENT_CODES: Final = {
     "G5": "placement/board",
 }
 
+# Answers to a step, where no tool asks for them.
+NO_TOOL_ASKS: Final = {
+    actions.MOVE: ("move/no-tool", "U4"),
+    actions.SWAP: ("swap/no-tool", "U11"),
+    actions.TURN: ("turn/no-tool", "U13"),
+    actions.TRADE: ("trade/no-tool", "G18"),
+    actions.EXCHANGE: ("own/no-tool", "X7"),
+    actions.AGAIN: ("own/no-tool", "X7"),
+}
+
 
 def reasons(state: State, action: i64) -> list[Refusal]:
     """Every reason why the action is not legal here; none exactly when it is."""
@@ -52,17 +62,14 @@ def reasons(state: State, action: i64) -> list[Refusal]:
         return [Refusal("move/unknown", "T3")]
     if state.phase == phases.OVER:
         return [Refusal("game/over", "T9")]
+    by_chance = actions.family_row(action).chance
     if awaits_chance(state):
-        return [Refusal("chance/impossible", "T10") if _is_chance(family) else Refusal("chance/awaited", "T1")]
-    if _is_chance(family):
+        return [Refusal("chance/impossible", "T10") if by_chance else Refusal("chance/awaited", "T1")]
+    if by_chance:
         return [Refusal("chance/not-now", "T1")]
     if state.phase in (phases.CHOOSE, phases.KEEP) or family in (actions.CHOOSE, actions.KEEP):
         return [_choice_refusal(state, family, action)]
     return _seat_reasons(state, family, action)
-
-
-def _is_chance(family: i64) -> bool:
-    return family in (actions.ROLL, actions.DRAW, actions.START) or family >= actions.DEAL_PRIVATE
 
 
 def _choice_refusal(state: State, family: i64, action: i64) -> Refusal:
@@ -112,7 +119,7 @@ def _placement(broken_rules: i64, cell: i64) -> list[Refusal]:
 
 def _draft_reasons(state: State, die: i64) -> list[Refusal]:
     refusals: list[Refusal] = []
-    extra = state.phase == phases.STEP and _verb(state) == deck.DRAFT_AGAIN
+    extra = state.phase == phases.STEP and step_verb(state).family == actions.DRAFT
     if state.phase == phases.HAND:
         refusals.append(Refusal("draft/die-in-hand", "T4"))
     elif state.phase == phases.STEP and not extra:
@@ -142,10 +149,6 @@ def _take_reasons(state: State, die: i64) -> list[Refusal]:
     elif not fits(state.windows[state.seat], die):
         refusals.append(Refusal("take/no-space", "X4", TEXTS[die]))
     return refusals
-
-
-def _verb(state: State) -> i64:
-    return tool_at(state, state.tool).verbs[state.step]
 
 
 def _use_reasons(state: State, index: i64, payment: i64) -> list[Refusal]:
@@ -191,20 +194,16 @@ def _time_reasons(state: State, tool: Tool, payment: i64) -> list[Refusal]:
 
 def _step_reasons(state: State, family: i64, rest: i64) -> list[Refusal]:
     """Moves, swaps and turned values belong to the step of a tool that asks for them."""
-    verb = _verb(state) if state.phase == phases.STEP else -1
+    if state.phase != phases.STEP or step_verb(state).family != family:
+        code, rule = NO_TOOL_ASKS[family]
+        return [Refusal(code, rule)]
     if family == actions.MOVE:
-        moving = verb == deck.MOVE
-        return _move_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("move/no-tool", "U4")]
+        return _move_reasons(state, rest // CELLS, rest % CELLS)
     if family == actions.SWAP:
-        return [_swap_refusal(state, rest) if verb == deck.SWAP_TRACK else Refusal("swap/no-tool", "U11")]
+        return [_swap_refusal(state, rest)]
     if family == actions.TRADE:
-        moving = verb == deck.SWAP_WINDOW
-        return _trade_reasons(state, rest // CELLS, rest % CELLS) if moving else [Refusal("trade/no-tool", "G18")]
-    if family in (actions.EXCHANGE, actions.AGAIN):
-        asked = verb == (deck.SWAP_OWN if family == actions.EXCHANGE else deck.PICK_OWN)
-        return [Refusal("own/not-in-pool", "X7", TEXTS[rest]) if asked else Refusal("own/no-tool", "X7")]
-    turning = verb in (deck.STEP_VALUE, deck.ANY_VALUE, deck.OTHER_VALUE)
-    return [Refusal("turn/value", "U13") if turning else Refusal("turn/no-tool", "U13")]
+        return _trade_reasons(state, rest // CELLS, rest % CELLS)
+    return [Refusal("turn/value", "U13") if family == actions.TURN else Refusal("own/not-in-pool", "X7", TEXTS[rest])]
 
 
 def _swap_refusal(state: State, entry: i64) -> Refusal:

@@ -19,6 +19,7 @@ from vitrall.engine.options import (
     Options,
 )
 from vitrall.engine.pickling import Reduced
+from vitrall.engine.verbs import VERBS
 
 ROUNDS: Final = 10
 TIE_REVERSE_ORDER: Final = 0
@@ -153,7 +154,7 @@ def _tool_deck(cards: Deck, pools: bool) -> vec[i64]:
     deck_cards = vec[i64]()
     for index in _group(_tool_groups(cards), decks.STANDARD):
         tool = cards.tools[index]
-        if not (decks.needs_two_turns(tool) if pools else decks.needs_pools(tool)):
+        if not (decks.needs_two_turns(tool) if pools else VERBS[tool.verbs[0]].own_pool):
             deck_cards = append(deck_cards, index)
     return deck_cards
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vitrall.engine import deck
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases, verbs
+from vitrall.engine.board import CELLS
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import COLOR, NO_DIE, turned
 from vitrall.engine.native import append, i64
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, has_own, own_place
 from vitrall.engine.tools import colors_to_move, completes, exchange, price, slot_of, takes_hand, tool_at
+from vitrall.engine.verbs import VERBS
 from vitrall.engine.window import shift
 
 
@@ -38,41 +39,60 @@ def begin_step(state: State) -> None:
         lay_down(state)
         return
     verb = tool.verbs[state.step]
-    if verb == deck.OPPOSITE_VALUE:
-        state.hand = turned(state.hand, 6 - state.hand % 6)
+    if VERBS[verb].phase == verbs.NO_PHASE:
+        _do_at_once(state, verb)
         next_step(state)
-    elif verb == deck.ROLL_HAND:
-        state.phase = phases.ROLL_AGAIN
-    elif verb == deck.ROLL_POOL:
+        return
+    state.phase = VERBS[verb].phase
+    if verb == verbs.ROLL_POOL:
         state.queue = state.pool
         state.pool_count = 0
-        state.phase = phases.ROLL_POOL
-    elif verb == deck.PLACE_ISOLATED:
-        state.isolated = True
-        next_step(state)
-    elif verb == deck.REBAG:
+    elif verb == verbs.REBAG:
         state.bag[COLOR[state.hand]] += 1
         state.bag_left += 1
         state.hand = NO_DIE
-        state.phase = phases.DRAW
-    elif verb == deck.MAY_RETURN:
-        state.may_return = True
-        next_step(state)
-    elif verb == deck.PICK_OWN and not has_own(state):
+    elif verb == verbs.PICK_OWN and not has_own(state):
         roll_picked(state)
+    elif verb == verbs.DRAFT_AGAIN:
+        state.skips |= 1 << state.seat  # U9
+    elif verb == verbs.MOVE and tool.args[state.step] & verbs.MAY_STOP:
+        _leave_out_in_vain(state, tool)
+
+
+def _do_at_once(state: State, verb: i64) -> None:
+    """A step that neither a seat nor chance answers."""
+    if verb == verbs.OPPOSITE_VALUE:
+        state.hand = turned(state.hand, 6 - state.hand % 6)
+    elif verb == verbs.PLACE_ISOLATED:
+        state.isolated = True
     else:
-        if verb == deck.DRAFT_AGAIN:
-            state.skips |= 1 << state.seat  # U9
-        _ask(state, tool)
+        state.may_return = True
 
 
-def _ask(state: State, tool: Tool) -> None:
+def _leave_out_in_vain(state: State, tool: Tool) -> None:
     """A step that may be left out and has nothing to offer is left out unasked."""
-    state.phase = phases.STEP
-    if tool.verbs[state.step] == deck.MOVE and tool.args[state.step] & deck.MAY_STOP:
-        colors = colors_to_move(state, tool, state.step)
-        if not completes(state.windows[state.seat], tool, state.step, state.moved, colors):
-            lay_down(state)
+    colors = colors_to_move(state, tool, state.step)
+    if not completes(state.windows[state.seat], tool, state.step, state.moved, colors):
+        lay_down(state)
+
+
+def answer(state: State, action: i64) -> None:
+    """What a seat chose when a step asked."""
+    family = actions.family(action)
+    rest = action - family
+    if family == actions.MOVE:
+        move_die(state, rest // CELLS, rest % CELLS)
+    elif family == actions.TURN:
+        state.hand = turned(state.hand, rest)
+        next_step(state)
+    elif family == actions.SWAP:
+        swap_with_track(state, rest)
+    elif family == actions.EXCHANGE:
+        swap_with_own(state, rest)
+    elif family == actions.AGAIN:
+        pick_own(state, rest)
+    else:
+        trade(state, rest // CELLS, rest % CELLS)
 
 
 def stop(state: State) -> None:

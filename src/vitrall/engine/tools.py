@@ -1,13 +1,13 @@
 """What a tool allows: its price, its timing, whether it can be carried out in full, the choices of its steps.
 
-A tool is a short list of verbs (`deck.py`); nothing here knows a card by name.
+A tool is a short list of verbs (`verbs.py`); nothing here knows a card by name.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import actions, deck
+from vitrall.engine import actions, deck, phases, verbs
 from vitrall.engine.board import lowest
 from vitrall.engine.choices import Choices
 from vitrall.engine.deck import Tool
@@ -15,6 +15,7 @@ from vitrall.engine.dice import BIT, COLOR, GREY, KINDS, NO_DIE, VALUE_FACET
 from vitrall.engine.native import i64
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, has_own
+from vitrall.engine.verbs import VERBS, Verb
 from vitrall.engine.window import Window, broken, fits, fits_isolated, lift, put, shift, targets
 
 ANY_COLOR: Final = 0x3F
@@ -22,6 +23,16 @@ ANY_COLOR: Final = 0x3F
 
 def tool_at(state: State, slot: i64) -> Tool:
     return state.rules.deck.tools[state.deal.tools[slot]]
+
+
+def step_verb(state: State) -> Verb:
+    """The verb of the step that a tool in use is at."""
+    return VERBS[tool_at(state, state.tool).verbs[state.step]]
+
+
+def picks(state: State) -> bool:
+    """X7: a tool asks which dice are to be rolled again."""
+    return state.phase == phases.STEP and step_verb(state).rolls != verbs.NO_PHASE
 
 
 def slot_of(state: State, tool: i64) -> i64:
@@ -69,13 +80,13 @@ def timely(state: State, tool: Tool) -> bool:
 def workable(state: State, tool: Tool, payment: i64) -> bool:
     """U2: with no die in hand and the price paid, the card can be carried out in full."""
     verb = tool.verbs[0]
-    if verb == deck.ROLL_POOL:
+    if verb == verbs.ROLL_POOL:
         return state.pool_count > (0 if payment == NO_DIE else 1)
-    if verb == deck.DRAFT_AGAIN:
+    if verb == verbs.DRAFT_AGAIN:
         return _some_die_fits(state, payment)
-    if verb == deck.PICK_OWN:
+    if verb == verbs.PICK_OWN:
         return has_own(state)
-    if verb == deck.SWAP_WINDOW:
+    if verb == verbs.SWAP_WINDOW:
         return can_trade(state.windows[state.seat])
     return completes(state.windows[state.seat], tool, 0, 0, colors_to_move(state, tool, 0))
 
@@ -93,21 +104,21 @@ def _some_die_fits(state: State, payment: i64) -> bool:
 def workable_on(state: State, tool: Tool, die: i64) -> bool:
     """U2: with that die in hand the card can be carried out; whether the changed die then fits is U7."""
     verb = tool.verbs[0]
-    grey_only = tool.args[0] & deck.GREY_ONLY
-    if verb == deck.SWAP_TRACK:
+    grey_only = tool.args[0] & verbs.GREY_ONLY
+    if verb == verbs.SWAP_TRACK:
         return _swap_colors(state, die, tool.args[0]) & state.track_colors != 0
-    if verb == deck.SWAP_OWN:
+    if verb == verbs.SWAP_OWN:
         return has_own(state)
     if grey_only:
         return COLOR[die] == GREY
-    if verb == deck.PLACE_ISOLATED:
+    if verb == verbs.PLACE_ISOLATED:
         return fits_isolated(state.windows[state.seat], die) != 0
     return True
 
 
 def _swap_colors(state: State, die: i64, flags: i64) -> i64:
     """The colours on the track that the die may be swapped for, as bits: any, or with exactly one of the two grey."""
-    if not flags & deck.GREY_ONLY:
+    if not flags & verbs.GREY_ONLY:
         return ANY_COLOR
     grey: i64 = 1 << GREY
     return ANY_COLOR & ~grey if COLOR[die] == GREY else grey
@@ -153,7 +164,7 @@ def _payable_beside(state: State, tool: Tool, die: i64) -> bool:
 
 def colors_to_move(state: State, tool: Tool, step: i64) -> i64:
     """U12: the colours this step may move, as bits: any, those on the track, or the one already moved."""
-    if not tool.args[step] & deck.ON_TRACK:
+    if not tool.args[step] & verbs.ON_TRACK:
         return ANY_COLOR
     return state.track_colors if state.moved_color == NOBODY else 1 << state.moved_color
 
@@ -177,11 +188,11 @@ def completes(window: Window, tool: Tool, step: i64, moved: i64, colors: i64) ->
 def leads_on(window: Window, tool: Tool, step: i64, moved: i64, origin: i64, target: i64) -> bool:
     """U6: a move after which a demanded further one is impossible is not offered."""
     after = step + 1
-    if after >= len(tool.verbs) or tool.verbs[after] != deck.MOVE or tool.args[after] & deck.MAY_STOP:
+    if after >= len(tool.verbs) or tool.verbs[after] != verbs.MOVE or tool.args[after] & verbs.MAY_STOP:
         return True
     # U12: moves that follow the track share the colour of the first.
     colors: i64 = ANY_COLOR
-    if tool.args[after] & deck.ON_TRACK:
+    if tool.args[after] & verbs.ON_TRACK:
         colors = 1 << COLOR[window.cells[origin]]
     die = lift(window, origin)
     put(window, target, die)
@@ -200,19 +211,19 @@ def step_choices(state: State, choices: Choices) -> None:
     """The legal actions while a tool asks."""
     tool = tool_at(state, state.tool)
     verb = tool.verbs[state.step]
-    if verb == deck.MOVE:
+    if verb == verbs.MOVE:
         _add_moves(state, tool, choices)
-    elif verb == deck.SWAP_TRACK:
+    elif verb == verbs.SWAP_TRACK:
         _add_swaps(state, tool.args[state.step], choices)
-    elif verb == deck.DRAFT_AGAIN:
+    elif verb == verbs.DRAFT_AGAIN:
         _add_fitting_drafts(state, choices)
-    elif verb == deck.SWAP_OWN:
+    elif verb == verbs.SWAP_OWN:
         add_own(state, actions.EXCHANGE, choices)
-    elif verb == deck.PICK_OWN:
+    elif verb == verbs.PICK_OWN:
         add_own(state, actions.AGAIN, choices)
-        if tool.args[state.step] & deck.MAY_STOP:
+        if tool.args[state.step] & verbs.MAY_STOP:
             choices.add(actions.STOP)
-    elif verb == deck.SWAP_WINDOW:
+    elif verb == verbs.SWAP_WINDOW:
         _add_trades(state.windows[state.seat], choices)
     else:
         _add_turnings(state.hand % 6 + 1, verb, choices)
@@ -233,7 +244,7 @@ def _add_moves(state: State, tool: Tool, choices: Choices) -> None:
                 takes &= takes - 1
                 if leads_on(window, tool, state.step, state.moved, origin, target):
                     choices.add(actions.move(origin, target))
-    if flags & deck.MAY_STOP:
+    if flags & verbs.MAY_STOP:
         choices.add(actions.STOP)
 
 
@@ -322,6 +333,6 @@ def _add_turnings(now: i64, verb: i64, choices: Choices) -> None:
     pips: i64 = 1
     while pips <= 6:
         near = pips - now == 1 or now - pips == 1
-        if verb == deck.ANY_VALUE or (verb == deck.OTHER_VALUE and pips != now) or (verb == deck.STEP_VALUE and near):
+        if near if verb == verbs.STEP_VALUE else verb == verbs.ANY_VALUE or pips != now:
             choices.add(actions.TURN + pips)
         pips += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.dice import COLOR, KINDS
 from vitrall.engine.findings import amount
 from vitrall.engine.native import append, i64

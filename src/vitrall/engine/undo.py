@@ -13,5 +13,4 @@ def undo_barrier(action: i64) -> str:
         return "undo/turn-ended"
     if family == actions.CHOOSE or family == actions.KEEP:
         return "undo/choice"
-    chance = family in (actions.ROLL, actions.DRAW, actions.START) or family >= actions.DEAL_PRIVATE
-    return "undo/new-knowledge" if chance else ""
+    return "undo/new-knowledge" if actions.family_row(action).chance else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vitrall.engine import deck
+from vitrall.engine import deck, verbs
 from vitrall.engine.board import AROUND, BESIDE, CELLS, COLUMNS, EDGE, FULL, around, beside, lowest
 from vitrall.engine.deck import Board
 from vitrall.engine.dice import COLOR, COLORS, FACETS, GREY, NO_DIE, VALUE_FACET
@@ -229,9 +229,9 @@ def targets(window: Window, cell: i64, waived: i64) -> i64:
     takes &= ~closed(window, color, window.held[color] & ~bit)
     if color == GREY:
         takes &= window.grey_cells
-    if not waived & deck.WAIVE_COLOR:
+    if not waived & verbs.WAIVE_COLOR:
         takes &= window.printed[color]
-    if not waived & deck.WAIVE_VALUE:
+    if not waived & verbs.WAIVE_VALUE:
         takes &= window.printed[shade]
     return takes
 
@@ -260,9 +260,9 @@ def broken(window: Window, die: i64, cell: i64, waived: i64, untouched: bool, is
             rules |= TOUCHING
     elif window.dice and not near and not untouched:
         rules |= UNTOUCHED
-    if not window.printed[color] & bit and not waived & deck.WAIVE_COLOR:
+    if not window.printed[color] & bit and not waived & verbs.WAIVE_COLOR:
         rules |= WRONG_COLOR
-    if not window.printed[shade] & bit and not waived & deck.WAIVE_VALUE:
+    if not window.printed[shade] & bit and not waived & verbs.WAIVE_VALUE:
         rules |= WRONG_VALUE
     if (window.held[color] | window.held[shade]) & BESIDE[cell]:
         rules |= ALIKE

@@ -7,7 +7,7 @@ or of dice to come.
 
 from __future__ import annotations
 
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.chance import below
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.generator import seeded

@@ -26,8 +26,9 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Illegal, Refusal, Unavailable
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.engine.options import Options
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
-from vitrall.engine.state import OVER, State, awaited_seats, awaits_chance, seeded_state
+from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 from vitrall.env.action_space import ActionSpace
 from vitrall.env.arrays import Array, SeatSense
 from vitrall.env.encoding import Encoding

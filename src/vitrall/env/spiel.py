@@ -25,8 +25,9 @@ from vitrall.engine.chance import outcomes
 from vitrall.engine.choices import Choices
 from vitrall.engine.legal import legal_into
 from vitrall.engine.options import Options
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
-from vitrall.engine.state import NOT_SEEDED, OVER, State, awaited_seats, awaits_chance, new_state
+from vitrall.engine.state import NOT_SEEDED, State, awaited_seats, awaits_chance, new_state
 from vitrall.env.action_space import ActionSpace
 from vitrall.env.arrays import as_array
 from vitrall.env.chance_codes import ChanceCodes

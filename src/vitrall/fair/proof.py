@@ -12,9 +12,10 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.engine.notation import Notation
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import NOT_SEEDED, OVER, State, awaits_chance, new_state, seeded_state
+from vitrall.engine.state import NOT_SEEDED, State, awaits_chance, new_state, seeded_state
 from vitrall.fair.fair_dice import FairDice
 from vitrall.fair.fair_headers import dice_from
 from vitrall.fair.luck_promise import dice_code

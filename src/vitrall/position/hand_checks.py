@@ -5,36 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vitrall.engine import deck
-from vitrall.engine import state as phases
+from vitrall.engine import deck, phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import COLOR, NO_DIE
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.engine.phases import PHASES
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State
-from vitrall.engine.tools import tool_at
+from vitrall.engine.tools import picks, tool_at
+from vitrall.engine.verbs import NO_PHASE, VERBS
 from vitrall.position.words import fault
-from vitrall.view.phases import PHASES
 from vitrall.why import of, verbatim, within
 
 NO_VERB: Final = -1
-# The verbs whose step a phase of a tool can be.
-VERBS: Final = {
-    phases.STEP: (
-        deck.MOVE,
-        deck.STEP_VALUE,
-        deck.ANY_VALUE,
-        deck.OTHER_VALUE,
-        deck.SWAP_TRACK,
-        deck.DRAFT_AGAIN,
-        deck.SWAP_OWN,
-        deck.PICK_OWN,
-        deck.SWAP_WINDOW,
-    ),
-    phases.ROLL_AGAIN: (deck.ROLL_HAND,),
-    phases.ROLL_POOL: (deck.ROLL_POOL,),
-    phases.ROLL_PICKED: (deck.PICK_OWN,),
-    phases.DRAW: (deck.REBAG,),
-}
+# Those in which a tool is in use.
+OF_TOOLS: Final = {phase for verb in VERBS for phase in (verb.phase, verb.rolls)} - {NO_PHASE}
+OF_PICKED: Final = {verb.rolls for verb in VERBS} - {NO_PHASE}  # dice are rolled after the step that picked the last
 
 
 def in_phase(state: State, why: Why) -> Why:
@@ -44,7 +29,7 @@ def in_phase(state: State, why: Why) -> Why:
 
 def check_tool(state: State) -> Iterator[Unreadable]:
     """A tool is in use exactly in the phases of its steps, and it is paid for."""
-    if (state.tool != NO_TOOL) != (state.phase in VERBS):
+    if (state.tool != NO_TOOL) != (state.phase in OF_TOOLS):
         reason = f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}"
         yield fault(
             "tool", reason, in_phase(state, Why("no-tool-in-use") if state.tool == NO_TOOL else Why("tool-in-use"))
@@ -52,9 +37,7 @@ def check_tool(state: State) -> Iterator[Unreadable]:
         return
     if state.tool == NO_TOOL:
         return
-    verbs = [NO_VERB, *tool_at(state, state.tool).verbs]
-    # Dice are rolled after the step that picked the last of them.
-    if verbs[state.step + (state.phase != phases.ROLL_PICKED)] not in VERBS[int(state.phase)]:
+    if _phase_of_step(state) != state.phase:
         reason = f"this step of the tool is not one of the phase {PHASES[state.phase]}"
         yield fault("tool", reason, in_phase(state, Why("tool-step")))
         return
@@ -62,6 +45,13 @@ def check_tool(state: State) -> Iterator[Unreadable]:
     if not state.tooled or (tokens != SPENT if state.rules.solo else tokens < 1):
         yield fault("tool", "the tool in use is not paid for", Why("tool-unpaid"))
     yield from _check_moved(state)
+
+
+def _phase_of_step(state: State) -> int:
+    """The phase that goes with the step of the tool in use."""
+    picked = state.phase in OF_PICKED
+    verb = [NO_VERB, *tool_at(state, state.tool).verbs][state.step + (not picked)]
+    return NO_PHASE if verb == NO_VERB else int(VERBS[verb].rolls if picked else VERBS[verb].phase)
 
 
 def _check_moved(state: State) -> Iterator[Unreadable]:
@@ -97,7 +87,7 @@ def _check_queue(state: State) -> Iterator[Unreadable]:
         most = waiting
     elif state.phase == phases.ROLL_PICKED:
         most = int(state.step)
-    elif state.phase == phases.STEP and tool_at(state, state.tool).verbs[state.step] == deck.PICK_OWN:
+    elif picks(state):
         least = most = int(state.step)
     if not least <= waiting <= most:
         reason = f"{waiting} dice wait to be rolled again, where {least} to {most} can"

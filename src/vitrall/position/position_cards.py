@@ -10,7 +10,8 @@ from vitrall.cards.printed import vector
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Why
 from vitrall.engine.notation import UNKNOWN
-from vitrall.engine.state import CHOOSE, HIDDEN, NOBODY, NOT_DEALT, ROLL_PICKED, SPENT, State
+from vitrall.engine.phases import CHOOSE, ROLL_PICKED
+from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, SPENT, State
 from vitrall.engine.window import Window, empty_window, impose, rebuild
 from vitrall.moves import notation_of
 from vitrall.position.modules import lay_modules

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.board import lowest
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
+from vitrall.engine.phases import PHASES
 from vitrall.engine.rules import OWN_DICE, ROUNDS
 from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
 from vitrall.engine.turns import seat_of
@@ -20,7 +21,6 @@ from vitrall.position.hand_checks import check_hand, check_tool, in_phase
 from vitrall.position.position_decks import check_decks
 from vitrall.position.supply import check_own, check_supply
 from vitrall.position.words import fault
-from vitrall.view.phases import PHASES
 from vitrall.why import instead, of, within
 
 

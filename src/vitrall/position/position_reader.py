@@ -11,8 +11,9 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, NO_DIE
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.generator import MULTIPLIER
+from vitrall.engine.phases import PHASES, ROLL, ROLL_GREY
 from vitrall.engine.rules import GREY_POOL, ROUNDS, Rules
-from vitrall.engine.state import NOT_SEEDED, ROLL, ROLL_GREY, State, new_state
+from vitrall.engine.state import NOT_SEEDED, State, new_state
 from vitrall.engine.turns import seat_of
 from vitrall.position.modules import FIELDS
 from vitrall.position.position_cards import CARD_STEPS, take_up
@@ -20,7 +21,6 @@ from vitrall.position.position_checks import check, faults
 from vitrall.position.position_writer import FLAGS, MAGIC, VERSION, rounds_over
 from vitrall.position.words import NOTHING, fault, read_bag, read_dice, read_list, read_number, read_seats, read_track
 from vitrall.record.option_words import NEEDED, OPTION_NAMES, read_options
-from vitrall.view.phases import PHASES
 from vitrall.why import instead, missing, none_of, of, quoted, twice, unknown
 
 LONGEST: Final = 10_000

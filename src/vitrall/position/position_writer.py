@@ -6,8 +6,9 @@ from typing import Final
 
 from vitrall.engine.dice import LETTERS, NO_DIE
 from vitrall.engine.notation import Notation
+from vitrall.engine.phases import OVER, PHASES
 from vitrall.engine.rules import ROUNDS
-from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, NOT_SEEDED, OVER, SPENT, State
+from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, NOT_SEEDED, SPENT, State
 from vitrall.position.modules import module_words
 from vitrall.position.words import (
     NOTHING,
@@ -21,7 +22,6 @@ from vitrall.position.words import (
     track_word,
 )
 from vitrall.record.option_words import option_words
-from vitrall.view.phases import PHASES
 
 MAGIC: Final = "vitrall-position"
 VERSION: Final = "1"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vitrall.engine import deck
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.dice import BASE_COLORS, COLOR, GREY, KINDS, LETTERS, NO_DIE
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.state import State
-from vitrall.engine.tools import tool_at
+from vitrall.engine.tools import picks
 from vitrall.position.words import fault
 from vitrall.why import at_most, of
 
@@ -92,5 +91,4 @@ def check_own(state: State) -> Iterator[Unreadable]:
 
 def _picked(state: State) -> int:
     """How many private dice wait to be rolled."""
-    picking = state.phase == phases.STEP and tool_at(state, state.tool).verbs[state.step] == deck.PICK_OWN
-    return len(state.queue) if picking or state.phase == phases.ROLL_PICKED else 0
+    return len(state.queue) if picks(state) or state.phase == phases.ROLL_PICKED else 0

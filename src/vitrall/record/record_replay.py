@@ -6,10 +6,11 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Refusal, Unreadable, Why
 from vitrall.engine.legal import legal, stands_in
 from vitrall.engine.notation import Notation
+from vitrall.engine.phases import CHOOSE, KEEP
 from vitrall.engine.play import play
 from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
-from vitrall.engine.state import CHOOSE, KEEP, NOT_SEEDED, State, awaited_seats, new_state
+from vitrall.engine.state import NOT_SEEDED, State, awaited_seats, new_state
 from vitrall.record.headers import Record, fault
 from vitrall.why import of
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from vitrall.engine import actions
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.deck import Deck
+from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.rules import ROUNDS, Rules
-from vitrall.engine.state import NOT_SEEDED, OVER, new_state
+from vitrall.engine.state import NOT_SEEDED, new_state
 from vitrall.record.headers import Record
 from vitrall.view.seat_view import check_viewer
 

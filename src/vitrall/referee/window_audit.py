@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from vitrall.engine import deck, window
+from vitrall.engine import verbs, window
 from vitrall.engine.board import CELLS, EDGE, FULL, NAMES, around, count, lowest, names
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import NO_DIE
+from vitrall.engine.verbs import VERBS
 from vitrall.engine.window import Window
 
 ALONE = window.WRONG_COLOR | window.WRONG_VALUE | window.ALIKE | window.BOARDED  # what a die breaks where it lies
@@ -125,13 +126,9 @@ def explainable(tools: Sequence[Tool]) -> int:
 def _step_explains(verb: int, argument: int) -> int:
     """A move can leave a die alone or the edge bare, and what it waives lies there ever after; a die that is placed
     apart lies apart. No verb lets like dice lie side by side, or grey ones where the board bars them."""
-    if verb == deck.PLACE_ISOLATED:
-        return window.UNTOUCHED
-    if verb != deck.MOVE:
-        return 0
-    color = window.WRONG_COLOR if argument & deck.WAIVE_COLOR else 0
-    value = window.WRONG_VALUE if argument & deck.WAIVE_VALUE else 0
-    return window.OFF_EDGE | window.UNTOUCHED | color | value
+    color = window.WRONG_COLOR if argument & verbs.WAIVE_COLOR else 0
+    value = window.WRONG_VALUE if argument & verbs.WAIVE_VALUE else 0
+    return sum(1 << window.RULES.index(rule) for rule in VERBS[verb].leaves_broken) | color | value
 
 
 def _explanation(cell: str, rule: str, tools: Sequence[Tool]) -> Explanation:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cards.faults import literal, strange
 from vitrall.cards.patterns import BLANK, VALUES
-from vitrall.engine import deck
+from vitrall.engine import verbs
 from vitrall.engine.board import HEIGHT, INDEX, NAMES, WIDTH
 from vitrall.engine.deck import printed_masks
 from vitrall.engine.dice import BASE_COLORS, BY_TEXT, LETTERS
@@ -19,8 +19,8 @@ from vitrall.why import none_of, of, quoted, wrong_type
 
 COLORS = LETTERS[:BASE_COLORS]
 WAIVERS = {
-    "color": Waiver(printed=deck.WAIVE_COLOR),
-    "value": Waiver(printed=deck.WAIVE_VALUE),
+    "color": Waiver(printed=verbs.WAIVE_COLOR),
+    "value": Waiver(printed=verbs.WAIVE_VALUE),
     "touch": Waiver(touch=True),
 }
 

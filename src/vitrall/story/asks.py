@@ -8,33 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from vitrall.engine import actions, deck
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
+from vitrall.engine.actions import family_row
 from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, TEXTS
 from vitrall.engine.notation import KEEPS
 from vitrall.engine.state import State
-from vitrall.engine.tools import tool_at
-from vitrall.story.messages import die_fields, message
+from vitrall.engine.tools import step_verb, tool_at
+from vitrall.engine.verbs import MAY_STOP
+from vitrall.story.messages import Values, die_fields, message
 from vitrall.story.scene import hand_text
 from vitrall.story.story_types import Lights, Message, Question
 
-# The sentence for each step of a tool that asks: at first, when the step before was of the same kind, and if the step
-# may be left out.
-STEPS: Final[dict[int, tuple[str, str, str]]] = {
-    deck.MOVE: ("step-move", "step-move-second", "step-move-optional"),
-    deck.STEP_VALUE: ("step-turn-one", "step-turn-one", "step-turn-one"),
-    deck.ANY_VALUE: ("step-turn-any", "step-turn-any", "step-turn-any"),
-    deck.OTHER_VALUE: ("step-turn-other", "step-turn-other", "step-turn-other"),
-    deck.SWAP_TRACK: ("step-swap", "step-swap", "step-swap"),
-    deck.DRAFT_AGAIN: ("step-draft-again", "step-draft-again", "step-draft-again"),
-    deck.SWAP_OWN: ("step-exchange", "step-exchange", "step-exchange"),
-    deck.PICK_OWN: ("step-again", "step-again", "step-again-optional"),
-    deck.SWAP_WINDOW: ("step-trade", "step-trade", "step-trade"),
-}
-BUTTONS: Final = {actions.PASS: "pass", actions.STOP: "stop", actions.RETURN: "return"}
-TOUCHED: Final = (actions.PLACE, actions.MOVE, actions.TRADE)  # spaces, which have names of their own
+TOUCHED: Final = (actions.SPACE, actions.SPACES)  # spaces, which have names of their own
 
 
 def ask(state: State, legal: Sequence[int]) -> Question:
@@ -42,9 +29,7 @@ def ask(state: State, legal: Sequence[int]) -> Question:
     cards = state.rules.deck
     families = [int(actions.family(action)) for action in legal]
     labels = {
-        str(place): offer(action, cards)
-        for place, (action, family) in enumerate(zip(legal, families, strict=True))
-        if family not in TOUCHED
+        str(place): offer(action, cards) for place, action in enumerate(legal) if family_row(action).rest not in TOUCHED
     }
     places = any(family in (actions.DRAFT, actions.TAKE) for family in families)
     return {"line": question(state, families), "lights": lights(legal, cards), "places": places, "labels": labels}
@@ -79,20 +64,23 @@ def _with_hand(state: State, families: Sequence[int]) -> Message:
 
 
 def _step(state: State) -> str:
+    """The question of a verb; how it is put where the step may be left out, or follows one of its kind."""
     tool = tool_at(state, state.tool)
-    verb, argument = int(tool.verbs[state.step]), int(tool.args[state.step])
-    first, second, optional = STEPS[verb]
-    if verb in (deck.MOVE, deck.PICK_OWN) and argument & deck.MAY_STOP:
-        return optional
-    return second if state.step and tool.verbs[state.step - 1] == verb else first
+    verb = step_verb(state)
+    if tool.args[state.step] & MAY_STOP:
+        return f"{verb.question}-optional"
+    return verb.again if state.step and tool.verbs[state.step - 1] == verb.number else verb.question
 
 
 def lights(legal: Sequence[int], cards: Deck) -> Lights:
     """The things that answer, each with the place of its move among the legal ones."""
     lit: Lights = {}
     for place, action in enumerate(legal):
-        family = int(actions.family(action))
-        _LIGHTERS[family](lit, action - family, place, cards)
+        row = family_row(action)
+        if row.rest == actions.NOTHING:
+            lit.setdefault("buttons", {})[row.verb] = place
+        else:
+            _LIGHTERS[int(row.rest)](lit, action - int(row.base), place, cards)
     return lit
 
 
@@ -136,47 +124,29 @@ def _light_blooms(lit: Lights, rest: int, place: int, cards: Deck) -> None:
     lit.setdefault("blooms", {})[KEEPS[rest % actions.SEAT_KEEPS]] = place
 
 
-def _button(name: str) -> Callable[[Lights, int, int, Deck], None]:
-    def light(lit: Lights, rest: int, place: int, cards: Deck) -> None:
-        lit.setdefault("buttons", {})[name] = place
-
-    return light
-
-
+# By what the rest of an action is.
 _LIGHTERS: Final[dict[int, Callable[[Lights, int, int, Deck], None]]] = {
-    **{family: _button(name) for family, name in BUTTONS.items()},
-    actions.DRAFT: _light_pool,
-    actions.TAKE: _light_private,
-    actions.EXCHANGE: _light_private,
-    actions.AGAIN: _light_private,
-    actions.PLACE: _light_space,
-    actions.MOVE: _light_move,
-    actions.TRADE: _light_move,
-    actions.SWAP: _light_track,
-    actions.TURN: _light_value,
-    actions.USE: _light_tool,
-    actions.CHOOSE: _light_pattern,
-    actions.KEEP: _light_blooms,
+    actions.DIE: _light_pool,
+    actions.OWN_DIE: _light_private,
+    actions.SPACE: _light_space,
+    actions.SPACES: _light_move,
+    actions.TRACK_DIE: _light_track,
+    actions.VALUE: _light_value,
+    actions.TOOL: _light_tool,
+    actions.PATTERN: _light_pattern,
+    actions.BLOOMS: _light_blooms,
 }
 
 
 def offer(action: int, cards: Deck) -> Message:
-    """A move that may be made, as a button or a list calls it."""
-    family = int(actions.family(action))
-    rest = action - family
-    if family in BUTTONS:
-        return message(f"offer-{BUTTONS[family]}")
-    if family in _OF_A_DIE:
-        return message(f"offer-{_OF_A_DIE[family]}", die_fields(TEXTS[rest]))
-    return _OFFERS[family](rest, cards)
-
-
-_OF_A_DIE: Final = {
-    actions.DRAFT: "draft",
-    actions.TAKE: "take",
-    actions.EXCHANGE: "exchange",
-    actions.AGAIN: "again",
-}
+    """A move that may be made, as a button or a list calls it: `offer-` and its verb."""
+    row = family_row(action)
+    rest = action - int(row.base)
+    if row.rest == actions.TOOL:
+        return _offer_use(rest, cards)
+    if row.rest == actions.PATTERN:
+        return message(f"offer-{row.verb}", card=cards.patterns[rest % actions.SEAT_CHOICES].id)
+    return message(f"offer-{row.verb}", _OFFERS[int(row.rest)](rest))
 
 
 def _offer_use(rest: int, cards: Deck) -> Message:
@@ -185,28 +155,18 @@ def _offer_use(rest: int, cards: Deck) -> Message:
     return message("offer-use-paid" if payment else "offer-use", paid, tool=cards.tools[tool].id)
 
 
-def _offer_spaces(verb: str) -> Callable[[int, Deck], Message]:
-    def named(rest: int, cards: Deck) -> Message:
-        return message(f"offer-{verb}", {"from": NAMES[rest // CELLS], "to": NAMES[rest % CELLS]})
-
-    return named
+def _die_offered(die: int) -> Values:
+    return die_fields(TEXTS[die])
 
 
-def _offer_swap(entry: int, cards: Deck) -> Message:
-    return message("offer-swap", {"round": entry // KINDS + 1, **die_fields(TEXTS[entry % KINDS])})
-
-
-def _offer_choice(rest: int, cards: Deck) -> Message:
-    return message("offer-choose", card=cards.patterns[rest % actions.SEAT_CHOICES].id)
-
-
-_OFFERS: Final[dict[int, Callable[[int, Deck], Message]]] = {
-    actions.PLACE: lambda cell, cards: message("offer-place", {"space": NAMES[cell]}),
-    actions.TURN: lambda value, cards: message("offer-turn", {"to": value}),
-    actions.SWAP: _offer_swap,
-    actions.MOVE: _offer_spaces("move"),
-    actions.TRADE: _offer_spaces("trade"),
-    actions.USE: _offer_use,
-    actions.CHOOSE: _offer_choice,
-    actions.KEEP: lambda rest, cards: message("offer-keep", {"kept": KEEPS[rest % actions.SEAT_KEEPS]}),
+# What messages say of the rest of an action.
+_OFFERS: Final[dict[int, Callable[[int], Values]]] = {
+    actions.NOTHING: lambda rest: {},
+    actions.DIE: _die_offered,
+    actions.OWN_DIE: _die_offered,
+    actions.SPACE: lambda cell: {"space": NAMES[cell]},
+    actions.SPACES: lambda rest: {"from": NAMES[rest // CELLS], "to": NAMES[rest % CELLS]},
+    actions.TRACK_DIE: lambda entry: {"round": entry // KINDS + 1, **die_fields(TEXTS[entry % KINDS])},
+    actions.VALUE: lambda value: {"to": value},
+    actions.BLOOMS: lambda rest: {"kept": KEEPS[rest % actions.SEAT_KEEPS]},
 }

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from vitrall.die_text import BLOOMS_KEPT, HIDDEN
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, LETTERS, TEXTS

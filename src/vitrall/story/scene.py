@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.die_text import HIDDEN
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.observation import value_open

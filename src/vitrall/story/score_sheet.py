@@ -8,7 +8,8 @@ from typing import Final
 
 from vitrall.engine import scoring
 from vitrall.engine.options import SHARED
-from vitrall.engine.state import OVER, State
+from vitrall.engine.phases import OVER
+from vitrall.engine.state import State
 from vitrall.score import Claim, Line, Rivalry, Score, score_sheet
 from vitrall.story.messages import about_seats, message
 from vitrall.story.story_types import ClaimRow, Comparison, Message, Row, RowKind, ScoreSheet, SeatSheet

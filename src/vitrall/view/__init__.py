@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may see and do (section H). Nothing a viewer must not know ever enters here."""
 
-from vitrall.view.phases import PHASES as PHASES
+from vitrall.engine.phases import PHASES as PHASES
 from vitrall.view.seat_view import SPECTATOR as SPECTATOR
 from vitrall.view.table_view import seat_view as seat_view
 from vitrall.view.view_types import View as View

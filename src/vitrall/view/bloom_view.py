@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vitrall.engine.actions import HIDDEN_COUNT
 from vitrall.engine.dealing import blooms_kept
-from vitrall.engine.state import HIDDEN, KEEP, NOT_DEALT, OVER, State
+from vitrall.engine.phases import KEEP, OVER
+from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.view.view_types import BloomView
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.legal import legal

@@ -8,8 +8,9 @@ from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.deck import Pattern
 from vitrall.engine.dice import NO_DIE, TEXTS
 from vitrall.engine.errors import Unreadable
+from vitrall.engine.phases import CHOOSE, OVER
 from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import CHOOSE, HIDDEN, NOT_DEALT, OVER, State
+from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.window import Window
 from vitrall.view.bloom_view import bloom_count, blooms_seen
 from vitrall.view.view_types import SeatView

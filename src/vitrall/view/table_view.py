@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from vitrall.engine import state as phases
+from vitrall.engine import phases
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import KINDS, LETTERS, NO_DIE, TEXTS
+from vitrall.engine.phases import PHASES
 from vitrall.engine.rules import ROUNDS, Rules
 from vitrall.engine.scoring import target
 from vitrall.engine.state import NO_TOOL, NOBODY, NOT_DEALT, SPENT, State, awaited_seats
@@ -17,7 +18,6 @@ from vitrall.story.asks import ask
 from vitrall.story.barriers import barriers
 from vitrall.story.scene import hand_text
 from vitrall.view.move_view import breaks_seen, legal_actions
-from vitrall.view.phases import PHASES
 from vitrall.view.seat_view import SPECTATOR, check_viewer, offers_seen, seats_seen
 from vitrall.view.view_types import HandView, OptionsView, PioneerView, ToolView, UseView, View
 

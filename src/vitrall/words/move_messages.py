@@ -10,33 +10,29 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from vitrall.die_text import BLOOMS_KEPT, HIDDEN, die_values
+from vitrall.engine import actions
 from vitrall.engine.errors import Unreadable
 from vitrall.words.bundles import Value
 
-# What the words after the verb are; a die that pays for a tool may follow.
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "pass": (),
-    "stop": (),
-    "return": (),
-    "place": ("space",),
-    "draft": ("die",),
-    "take": ("die",),
-    "exchange": ("die",),
-    "again": ("die",),
-    "roll": ("die",),
-    "draw": ("color",),
-    "turn": ("to",),
-    "start": ("seat",),
-    "use": ("tool",),
-    "move": ("from", "to"),
-    "trade": ("from", "to"),
-    "swap": ("round", "die"),
-    "choose": ("seat", "card"),
-    "keep": ("seat", "kept"),
-    "deal": ("kind", "card"),
+# What the words after the verb are called in messages; a die that pays for a tool may follow.
+_NAMES: Final[dict[int, tuple[str, ...]]] = {
+    actions.NOTHING: (),
+    actions.SPACE: ("space",),
+    actions.SPACES: ("from", "to"),
+    actions.DIE: ("die",),
+    actions.OWN_DIE: ("die",),
+    actions.TRACK_DIE: ("round", "die"),
+    actions.COLOR: ("color",),
+    actions.VALUE: ("to",),
+    actions.SEAT: ("seat",),
+    actions.TOOL: ("tool",),
+    actions.PATTERN: ("seat", "card"),
+    actions.BLOOMS: ("seat", "kept"),
+    actions.CARD: ("kind", "card"),
 }
+FIELDS: Final = {row.verb: _NAMES[int(row.rest)] for row in actions.FAMILIES}
 CARD_FIELDS: Final = ("tool", "card")
-OF_THE_DIE_IN_HAND: Final = ("place", "return", "move", "turn")
+OF_THE_DIE_IN_HAND: Final = tuple(row.verb for row in actions.FAMILIES if row.of_hand)
 KINDS: Final = ("private", "window", "bloom", "tool", "public", "board", "pioneer")
 SECRET_KINDS: Final = ("private", "window", "bloom")
 
@@ -47,8 +43,7 @@ SHAPES: Final = (
     *(f"deal-{kind}" for kind in KINDS),
     *(f"deal-{kind}-hidden" for kind in SECRET_KINDS),
 )
-CHANCE: Final = ("roll", "draw", "start", "deal")
-OFFERED: Final = (*(verb for verb in FIELDS if verb not in CHANCE), "use-paid")
+OFFERED: Final = (*(row.verb for row in actions.FAMILIES if not row.chance), "use-paid")
 
 
 class Told(NamedTuple):

@@ -11,8 +11,7 @@ from typing import Final
 
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import NO_LIMIT, Search
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices

@@ -10,8 +10,7 @@ from typing import Final
 
 from vitrall.bots.mind.ends import Ends
 from vitrall.bots.mind.judge import Judge
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.chance import outcomes, sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import advanced

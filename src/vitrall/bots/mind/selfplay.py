@@ -15,8 +15,7 @@ from vitrall.bots.mind.features import Features
 from vitrall.bots.mind.judge import Judge, pioneers_met, pips_in_pool, placements_left
 from vitrall.bots.mind.search import Search, window_values
 from vitrall.bots.mind.weights import TURNS
-from vitrall.engine import actions
-from vitrall.engine import state as phases
+from vitrall.engine import actions, phases
 from vitrall.engine.chance import sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import advanced, derived, scaled, seeded

@@ -9,9 +9,10 @@ from typing import Any
 from vitrall.bots import first_fault, invite, play_match
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.generator import derived
+from vitrall.engine.phases import HAND, STEP, TURN
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, target, total
-from vitrall.engine.state import HAND, STEP, TURN, State
+from vitrall.engine.state import State
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.stopwatch import Spent, TimedSeat
 

@@ -109,8 +109,7 @@ why-card-steps = a tool has 1 to { $most } steps; here: { $given }
 why-card-one-verb = a step is one verb with one value, such as { $example }
 why-card-with-hand = one of the steps cannot be done with a die in hand, as when requires
 why-card-without-hand = one of the steps cannot be done without a die in hand, as when requires
-why-card-draft-again = draft again costs the second turn: when = first-turn-after-draft
-why-card-pick-own = with private pools a round has one turn: when = no-die-in-hand
+why-card-time = { $step } needs when = { $time }
 why-card-grey-pools = private pools may be missing where the grey deck is played, rule X6
 why-card-alone = { $step } is a tool’s only step
 why-card-first = { $step } comes first

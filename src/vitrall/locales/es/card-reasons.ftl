@@ -109,8 +109,7 @@ why-card-steps = una herramienta tiene de 1 a { $most } pasos; aquí: { $given }
 why-card-one-verb = un paso es un verbo con un valor, como { $example }
 why-card-with-hand = un paso no se puede hacer con un dado en la mano, como pide when
 why-card-without-hand = un paso no se puede hacer sin un dado en la mano, como pide when
-why-card-draft-again = draft again cuesta el segundo turno: when = first-turn-after-draft
-why-card-pick-own = con reservas personales una ronda tiene un turno: when = no-die-in-hand
+why-card-time = { $step } necesita when = { $time }
 why-card-grey-pools = donde se juega el mazo gris puede no haber reservas personales, regla X6
 why-card-alone = { $step } debe ser el único paso de la herramienta
 why-card-first = { $step } va primero

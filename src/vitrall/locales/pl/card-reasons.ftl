@@ -109,8 +109,7 @@ why-card-steps = narzędzie ma od 1 do { $most } kroków; tu: { $given }
 why-card-one-verb = krok to jedno działanie z jedną wartością, na przykład { $example }
 why-card-with-hand = jednego z kroków nie da się wykonać z kostką w ręce, a tego chce when
 why-card-without-hand = jednego z kroków nie da się wykonać bez kostki w ręce, a tego chce when
-why-card-draft-again = draft again kosztuje drugi ruch: when = first-turn-after-draft
-why-card-pick-own = z pulami indywidualnymi w rundzie jest jeden ruch: when = no-die-in-hand
+why-card-time = { $step } wymaga when = { $time }
 why-card-grey-pools = w grze z szarą talią może nie być pul indywidualnych, zasada X6
 why-card-alone = { $step } musi być jedynym krokiem narzędzia
 why-card-first = { $step } musi być pierwsze

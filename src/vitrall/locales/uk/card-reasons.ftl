@@ -109,8 +109,7 @@ why-card-steps = інструмент має від 1 до { $most } крокі�
 why-card-one-verb = крок — це одна дія з одним значенням, наприклад { $example }
 why-card-with-hand = один із кроків неможливий із кубиком у руці, а цього вимагає when
 why-card-without-hand = один із кроків неможливий без кубика в руці, а цього вимагає when
-why-card-draft-again = draft again коштує другого ходу: when = first-turn-after-draft
-why-card-pick-own = з особистими резервами в раунді один хід: when = no-die-in-hand
+why-card-time = { $step } потребує when = { $time }
 why-card-grey-pools = у грі з сірою колодою може не бути особистих резервів, правило X6
 why-card-alone = { $step } має бути єдиним кроком інструмента
 why-card-first = { $step } має бути першим
