@@ -1,18 +1,22 @@
 """Reasons of errors as data, made here so that each kind is worded once in every language (`why-…` in the locales).
 
-Every function gives a `Why`. What was written is quoted, never longer than a line; a list of `Refusal` among the values
-is told as the sentences it stands for, and a value named `card` by the names of the cards.
+Most functions give a `Why`. What was written is quoted, never longer than a line; a list of `Refusal` among the values
+is said as the sentences it stands for, and a value named `card` by the names of the cards. Reasons of card files come
+with their place, so that the author finds it.
 """
 
 from __future__ import annotations
 
 import errno
-from collections.abc import Collection, Iterable
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from vitrall.engine.errors import Why
+from vitrall.engine.errors import Unreadable, Why
 
+MOST_FAULTS: Final = 100  # of one file: nobody reads more, and telling them takes time
 _SHOWN: Final = 40  # a reason quotes no more than this of what was written
 _SYSTEM: Final = {
     errno.ENOENT: "missing",
@@ -48,12 +52,25 @@ def quoted(value: object) -> Why:
 
 
 def _short(text: str, most: int = _SHOWN) -> str:
-    short = _printable(text[: most + 1])
+    short = plain(text[: most + 1])
     return short if len(short) <= most else short[:most] + "…"
 
 
-def _printable(text: str) -> str:
+def plain(text: str) -> str:
+    """Signs that could confuse a screen are replaced."""
     return "".join(sign if sign.isprintable() else "�" for sign in text)
+
+
+def literal(value: object) -> str:
+    """The same as a text, for messages that are English only."""
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = _short(str(value))
+    return f'"{text}"' if isinstance(value, str) else text
 
 
 def number(value: object, least: int, most: int) -> Why:
@@ -128,7 +145,7 @@ def by_system(path: object, error: OSError | ValueError) -> Why:
 
 def path_told(path: object) -> Why:
     """A path in full: cut short it could not be found."""
-    return Why("told", text=_printable(str(path)))
+    return Why("told", text=plain(str(path)))
 
 
 def _system(error: OSError | ValueError) -> Why:
@@ -136,3 +153,86 @@ def _system(error: OSError | ValueError) -> Why:
         return Why("system-name")  # a sign that no name of a file may hold
     name = _SYSTEM.get(error.errno or 0, "")
     return Why(f"system-{name}") if name else Why("system-other", number=str(error.errno or "?"))
+
+
+class UnreadableCards(Unreadable):
+    """A card file, or several together, with faults: reads like the first of them; `faults` holds every one."""
+
+    def __init__(self, faults: list[Unreadable]) -> None:
+        super().__init__(faults[0].code, line=faults[0].line, why=faults[0].why)
+        self.faults = faults
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnreadableCards, (self.faults,)
+
+
+def fault(code: str, source: str, line: int, why: Why) -> Unreadable:
+    """One fault of a card file, with its place in front."""
+    return Unreadable(code, line=line, why=Why("card-fault", place=place(source, line), reason=why))
+
+
+def faults_of(read: Callable[[], object]) -> list[Unreadable]:
+    """What stands against reading something; nothing if it can be read."""
+    try:
+        read()
+    except UnreadableCards as several:
+        return several.faults
+    except Unreadable as one:
+        return [one]
+    return []
+
+
+def place(source: str, line: int) -> Why | str:
+    """Where something is; line 0 where no line is to blame."""
+    # A line is a name, not a number: it is never written with marks between its digits.
+    return Why("card-line", file=plain(source), line=str(line)) if line else plain(source)
+
+
+def strange(what: Why | str, word: str, known: Collection[str]) -> Why:
+    """Something named, as a field, that is none of the known words."""
+    return Why("card-strange", what=what, given=quoted(word), known=list(known), meant=meant(near(word, known)))
+
+
+def meant(words: Collection[str]) -> Why | str:
+    """The end of a reason: what was perhaps meant, or nothing."""
+    return Why("card-meant", words=list(words)) if words else ""
+
+
+def card_label(table: str, id: str) -> Why:
+    """A card as reasons call it."""
+    return Why("card-named", kind=Why(f"card-kind-{table}"), id=quoted(id))
+
+
+_NAME: Final = re.compile(r"""\s*(\[{0,2})\s*["']?([\w-]+)["']?\s*([\]=.]|$)""")
+_INNER: Final = re.compile(r"""\s*(\[)\s*[\w-]+\s*\.\s*["']?([\w-]+)["']?\s*\]""")  # `[tool.text]`: a card's text
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The place of one entry of a card file, and how reasons call it."""
+
+    source: str
+    table: str
+    label: Why
+    line: int  # of the entry's header, 0 if it has none
+    lines: Sequence[str]  # the entry's own, header first
+
+    def fault(self, code: str, why: Why, field: str = "") -> Unreadable:
+        """A fault of this entry, at the line of the field if that is found."""
+        line = first_lines(self.lines, self.line).get(field, self.line)
+        return fault(code, self.source, line, Why("card-of", card=self.label, reason=why))
+
+
+def first_lines(lines: Sequence[str], start: int = 1) -> dict[str, int]:
+    """Each key or table that begins a line, with the first line it begins."""
+    first_line: dict[str, int] = {}
+    for number, line in enumerate(lines, start):
+        if match := _INNER.match(line) or _NAME.match(line):
+            first_line.setdefault(match[2], number)
+    return first_line
+
+
+def headers(lines: Sequence[str]) -> list[tuple[int, str]]:
+    """Every `[[table]]` of the file with its line. One inside a text of several lines would deceive this look."""
+    matches = [(number, _NAME.match(line)) for number, line in enumerate(lines, 1)]
+    return [(number, match[2]) for number, match in matches if match and match[1] == "[[" and match[3] == "]"]

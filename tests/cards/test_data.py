@@ -227,15 +227,15 @@ def test_a_card_of_a_module_is_found_too() -> None:
 @pytest.mark.parametrize(
     ("look", "told"),
     [
-        (lambda cards: cards.pattern_index("sun glory"), 'there is no pattern "sun glory"; did you mean Sun\'s Glory?'),
-        (lambda cards: cards.tool_index("firelight"), 'there is no tool "firelight"'),
-        (lambda cards: cards.public_index("rows"), 'there is no public "rows"'),
-        (lambda cards: cards.private_index("x" * 5000), "there is no private"),
-        (lambda cards: cards.name("tool", "hammer"), 'there is no tool "hammer"'),
+        (lambda cards: cards.pattern_index("sun glory"), "there is no pattern “sun glory”; did you mean Sun's Glory?"),
+        (lambda cards: cards.tool_index("firelight"), "there is no tool “firelight”"),
+        (lambda cards: cards.public_index("rows"), "there is no public objective “rows”"),
+        (lambda cards: cards.private_index("x" * 5000), "there is no private objective"),
+        (lambda cards: cards.name("tool", "hammer"), "there is no tool “hammer”"),
         (lambda cards: cards.name("tols", "hammer"), "did you mean tool?"),
-        (lambda cards: cards.attested("tool", "hammer"), 'there is no tool "hammer"'),
-        (lambda cards: cards.attested("rivalry", "hammer"), '"rivalry" is none of: pattern'),
-        (lambda cards: cards.bloom_index("rose"), 'there is no bloom "rose"'),
+        (lambda cards: cards.attested("tool", "hammer"), "there is no tool “hammer”"),
+        (lambda cards: cards.attested("rivalry", "hammer"), "“rivalry” is not one of: pattern"),
+        (lambda cards: cards.bloom_index("rose"), "there is no bloom card “rose”"),
     ],
 )
 def test_an_unknown_card_is_refused_with_what_comes_near(look: Callable[[Catalogue], object], told: str) -> None:
@@ -258,16 +258,14 @@ def test_own_cards_join_the_base_game(tmp_path: Path) -> None:
 
 def test_two_files_may_not_share_an_id() -> None:
     own = read_deck_text(PRIVATE.replace('"secret"', '"lathekin"'), "own.toml")
-    with pytest.raises(
-        Unreadable, match=r'own.toml, line 2: .* taken by tool "lathekin" in base/tools.toml'
-    ) as refused:
+    with pytest.raises(Unreadable, match=r"own.toml, line 2: .* taken by tool “lathekin” .base/tools.toml") as refused:
         load([*base_files(), own])
     assert refused.value.code == "card/duplicate-id"
 
 
 def test_a_rivalry_may_not_take_the_name_of_a_public_objective() -> None:
     own = read_deck_text(RIVALRY.replace("Most Reds", "Light Shades"), "own.toml")
-    with pytest.raises(Unreadable, match=r"own.toml, line 3: .* taken by public .light-shades.") as refused:
+    with pytest.raises(Unreadable, match=r"own.toml, line 3: .* taken by public objective .light-shades.") as refused:
         load([*base_files(), own])
     assert refused.value.code == "card/duplicate-name"
 

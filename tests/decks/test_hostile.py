@@ -15,6 +15,7 @@ from testing.example_deck import SAWS, TEXT
 from vitrall.cards.card_reader import TABLES
 from vitrall.cards.toml_file import MOST_BYTES, MOST_COLUMNS, MOST_LINES, toml_why
 from vitrall.engine.errors import Why
+from vitrall.why import MOST_FAULTS
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow

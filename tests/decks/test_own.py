@@ -13,6 +13,7 @@ from vitrall.cards.catalogue import full_catalogue, full_deck, own_catalogue
 from vitrall.cards.printed import Wording
 from vitrall.engine.dice import BY_TEXT
 from vitrall.engine.options import MODULES
+from vitrall.why import UnreadableCards
 from vitrall.words import LANGUAGES, Words
 
 PIONEER = '[[pioneer]]\nid = "x"\npoints = 5\ngoal = { over = "rows", full = true }\n'
@@ -136,8 +137,9 @@ def test_words_that_are_missing_or_wrong_are_refused(name: str, code: str) -> No
 def test_only_a_pattern_needs_no_text() -> None:
     lines = [line for line in TEXT.split("\n") if not line.startswith(("text = ", "en = ", "pl = ", "uk = ", "es = "))]
     text = "\n".join(lines).replace("[tool.text]", "#")
-    found = [fault.message.split(": ")[1].split(" ")[0] for fault in refused(text).faults]
-    assert found == ["tool", "public", "public", "private", "pioneer", "bloom", "board", "rivalry"]
+    found = [fault.message.split(": ")[1].split(" “")[0] for fault in refused(text).faults]
+    objectives = ["public objective", "public objective", "private objective"]
+    assert found == ["tool", *objectives, "pioneer card", "bloom card", "restriction board", "rivalry card"]
 
 
 def test_the_line_of_a_text_in_a_table_of_its_own_is_found() -> None:

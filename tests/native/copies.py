@@ -24,6 +24,7 @@ from vitrall.engine.errors import Why
 from vitrall.engine.options import MODULES
 from vitrall.engine.playout import Luck, random_action
 from vitrall.position.sameness import facts
+from vitrall.why import UnreadableCards
 
 OWN = """
 [[pattern]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vitrall.cards.faults import Origin, given, literal, meant, meant_why, near, place, place_why
 from vitrall.cards.printed import CardFile, Printed, Shape
 from vitrall.engine.actions import MOST_CARDS, MOST_PATTERNS, MOST_TOOLS
 from vitrall.engine.deck import Pattern
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import Origin, meant, near, place, quoted
 
 
 def folded(text: str) -> str:
@@ -48,8 +48,8 @@ class Names:
         """Names what comes near, each card once though both its id and its name may."""
         places = dict.fromkeys(self._places[word] for word in near(folded(text), self._places))
         close = [self._printed[place] for place in places]
-        why = Why("card-none", kind=Why(f"card-kind-{self.kind}"), given=given(text), meant=meant_why(close))
-        return Unreadable("card/unknown", f"there is no {self.kind} {literal(text)}{meant(close)}", 0, why)
+        why = Why("card-none", kind=Why(f"card-kind-{self.kind}"), given=quoted(text), meant=meant(close))
+        return Unreadable("card/unknown", why=why)
 
 
 Claim = tuple[str, Origin]  # an id, and the card that has it
@@ -79,7 +79,7 @@ def repeated_ids(claims: Sequence[Claim]) -> Iterator[Unreadable]:
 
 def _taken_id(first: Origin, origin: Origin) -> Unreadable:
     why = Why("card-id-taken", **_taken(first))
-    return origin.fault("card/duplicate-id", f"this id is taken by {_place(first)}", why, "id")
+    return origin.fault("card/duplicate-id", why, "id")
 
 
 def faults_among(files: Sequence[CardFile]) -> Iterator[Unreadable]:
@@ -97,20 +97,12 @@ def _repeated_names(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
         owners = [seen.setdefault((card.kind, folded(name)), card) for name in card.wording.names.values()]
         first = next((owner for owner in owners if owner.id != card.id), card)
         if first is not card:
-            why, reason = (
-                Why("card-name-taken", **_taken(first.origin)),
-                f"this name is taken by {_place(first.origin)}",
-            )
-            yield card.origin.fault("card/duplicate-name", reason, why, "name")
-
-
-def _place(first: Origin) -> str:
-    return f"{first.label} in {place(first.source, first.line)}"
+            yield card.origin.fault("card/duplicate-name", Why("card-name-taken", **_taken(first.origin)), "name")
 
 
 def _taken(first: Origin) -> dict[str, object]:
     """The card that was there first, and its place."""
-    return {"card": first.label_why, "place": place_why(first.source, first.line)}
+    return {"card": first.label, "place": place(first.source, first.line)}
 
 
 def lone_sides(patterns: Sequence[Printed[Pattern]]) -> Iterator[Unreadable]:
@@ -118,11 +110,9 @@ def lone_sides(patterns: Sequence[Printed[Pattern]]) -> Iterator[Unreadable]:
     for number, sides in by_card(patterns).items():
         if len(sides) != 2:
             culprit = patterns[sides[2] if len(sides) > 2 else sides[0]]
-            reason = f"card {number} has {len(sides)} of its 2 sides: give two patterns the same card number"
-            yield culprit.origin.fault("card/sides", reason, Why("card-sides", number=number, has=len(sides)), "card")
+            yield culprit.origin.fault("card/sides", Why("card-sides", number=number, has=len(sides)), "card")
         elif patterns[sides[0]].shape.group != patterns[sides[1]].shape.group:
-            reason = f"card {number} has one side in each deck: a card is dealt from one"
-            yield patterns[sides[1]].origin.fault("card/sides", reason, Why("card-two-decks", number=number), "deck")
+            yield patterns[sides[1]].origin.fault("card/sides", Why("card-two-decks", number=number), "deck")
 
 
 def by_card(patterns: Sequence[Printed[Pattern]]) -> dict[int, list[int]]:
@@ -140,6 +130,5 @@ def _excess(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
     for kind, same_kind in by_kind.items():
         most = LIMITS.get(kind, MOST_CARDS)
         if len(same_kind) > most:
-            reason = f"there are {len(same_kind)} cards of the kind {kind}, at most {most} can be told apart"
             why = Why("card-too-many", has=len(same_kind), most=most, kind=Why(f"card-kind-{kind}"))
-            yield same_kind[most].origin.fault("card/too-many", reason, why)
+            yield same_kind[most].origin.fault("card/too-many", why)

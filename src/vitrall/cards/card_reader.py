@@ -11,7 +11,6 @@ from typing import NamedTuple
 from vitrall.cards import printed
 from vitrall.cards.card_checks import Claim, claims, faults_among, lone_sides, repeated_ids
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import MOST_FAULTS, UnreadableCards, fault, faults_of
 from vitrall.cards.glory_cards import read_bloom, read_board
 from vitrall.cards.objectives import read_pioneer, read_private, read_public, read_rivalry
 from vitrall.cards.patterns import read_pattern
@@ -19,6 +18,7 @@ from vitrall.cards.printed import CardFile, Printed, ShapeT_co, without
 from vitrall.cards.toml_file import MOST_BYTES, Sheet, decoded
 from vitrall.cards.tool_cards import read_tool
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import MOST_FAULTS, UnreadableCards, fault, faults_of
 
 PATTERN = "pattern"
 TABLES = (PATTERN, "tool", "public", "private", "pioneer", "bloom", "board", "rivalry")
@@ -38,8 +38,7 @@ def deck_text(path: Path) -> DeckText:
         with path.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # a path with a null sign is a ValueError
-        reason = "this file cannot be read"
-        raise UnreadableCards([fault("card/file", str(path), 0, reason, Why("card-no-file"))]) from error
+        raise UnreadableCards([fault("card/file", str(path), 0, Why("card-no-file"))]) from error
     return DeckText(path.name, _text(data, path.name))
 
 
@@ -47,7 +46,7 @@ def _text(data: bytes, source: str) -> str:
     """Size comes first: a cut-off file must not pass for a badly encoded one."""
     if len(data) > MOST_BYTES:
         why = Why("card-bytes", most=MOST_BYTES)
-        raise UnreadableCards([fault("card/size", source, 0, f"larger than {MOST_BYTES} bytes", why)])
+        raise UnreadableCards([fault("card/size", source, 0, why)])
     return decoded(data, source)
 
 
@@ -157,8 +156,7 @@ def _textless(entry: Entry) -> list[Unreadable]:
     """A pattern is a picture; every other card does something, and whoever holds it wants to read what."""
     if entry.origin.table == PATTERN or "text" in entry.values:
         return []
-    reason = "text is missing: say what the card does, in one language at least"
-    return [entry.fault("card/no-text", reason, Why("card-no-text"))]
+    return [entry.fault("card/no-text", Why("card-no-text"))]
 
 
 def _read_replaces(top: Entry) -> list[str]:
@@ -168,6 +166,5 @@ def _read_replaces(top: Entry) -> list[str]:
     tables = top.words(REPLACES, TABLES, "card/replaces")
     for table in tables:
         if table not in top.values:
-            reason = f"{REPLACES} names {table}, but there is no [[{table}]] in the file"
-            raise top.fault("card/replaces", reason, Why("card-replaces-nothing", table=table), REPLACES)
+            raise top.fault("card/replaces", Why("card-replaces-nothing", table=table), REPLACES)
     return tables

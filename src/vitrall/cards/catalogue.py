@@ -15,10 +15,10 @@ from vitrall.cards.card_reader import DeckText, deck_text, read_own_text, replac
 from vitrall.cards.card_reader import read_deck_bytes as read_deck_bytes
 from vitrall.cards.card_reader import read_deck_file as read_deck_file
 from vitrall.cards.card_reader import read_deck_text as read_deck_text
-from vitrall.cards.faults import UnreadableCards, strange, strange_why
 from vitrall.cards.printed import CardFile, Wording, joined, vector
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import UnreadableCards, strange
 
 # Whoever loads decks reads files too, so both are offered here.
 
@@ -55,8 +55,7 @@ class Catalogue:
 
     def _of_kind(self, kind: str) -> Names:
         if kind not in self.names:
-            why = strange_why(Why("card-the-kind"), kind, self.names)
-            raise Unreadable("card/unknown", strange("the kind of card", kind, self.names), 0, why)
+            raise Unreadable("card/unknown", why=strange(Why("card-the-kind"), kind, self.names))
         return self.names[kind]
 
     def pattern_index(self, text: str) -> int:

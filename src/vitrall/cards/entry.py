@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TypeGuard
 
-from vitrall.cards.faults import Origin, UnreadableCards, faults_of, given, literal, strange, strange_why
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import Origin, UnreadableCards, faults_of, quoted, strange
 
 MISSING = "card/missing-field"
 
@@ -19,8 +19,8 @@ class Entry:
         self.origin = origin
         self.within = within
 
-    def fault(self, code: str, reason: str, why: Why, field: str = "") -> Unreadable:
-        return self.origin.fault(code, reason, why, self.within or field)
+    def fault(self, code: str, why: Why, field: str = "") -> Unreadable:
+        return self.origin.fault(code, why, self.within or field)
 
     def check(self, known: Collection[str], *reads: Callable[[Entry], object]) -> None:
         """Tell every field that is strange or wrong at once, rather than the first. Where there are strange ones, none
@@ -41,51 +41,46 @@ class Entry:
             raise UnreadableCards(strays)
 
     def _stray(self, field: str, known: Collection[str]) -> Unreadable:
-        why = strange_why(Why("card-the-field"), field, known)
-        return self.fault("card/unknown-field", strange("the field", field, known), why, field)
+        return self.fault("card/unknown-field", strange(Why("card-the-field"), field, known), field)
 
     def value(self, field: str) -> object:
         if field not in self.values:
-            raise self.fault(MISSING, f"the field {field} is missing", Why("card-missing", field=field))
+            raise self.fault(MISSING, Why("card-missing", field=field))
         return self.values[field]
 
-    def wrong_type(self, field: str, wanted: str, why: Why) -> Unreadable:
-        reason = f"{field} must be {wanted}, not {literal(self.values[field])}"
-        explanation = Why("card-type", field=field, wanted=why, given=given(self.values[field]))
-        return self.fault("card/wrong-type", reason, explanation, field)
+    def wrong_type(self, field: str, wanted: Why) -> Unreadable:
+        why = Why("card-type", field=field, wanted=wanted, given=quoted(self.values[field]))
+        return self.fault("card/wrong-type", why, field)
 
     def text(self, field: str) -> str:
         value = self.value(field)
         if not isinstance(value, str):
-            raise self.wrong_type(field, "a text in quotes", Why("card-type-text"))
+            raise self.wrong_type(field, Why("card-type-text"))
         return value
 
     def number(self, field: str, low: int, high: int, code: str = "card/range") -> int:
         """A whole number within bounds."""
         value = self.value(field)
         if not _is_number(value):
-            raise self.wrong_type(field, "a whole number", Why("card-type-number"))
+            raise self.wrong_type(field, Why("card-type-number"))
         return self._within(field, value, low, high, code)
 
     def numbers(self, field: str, low: int, high: int) -> list[int]:
         value = self.value(field)
         if not isinstance(value, list) or not all(_is_number(item) for item in value):
-            raise self.wrong_type(field, "a list of whole numbers", Why("card-type-numbers"))
+            raise self.wrong_type(field, Why("card-type-numbers"))
         return [self._within(field, item, low, high, "card/range") for item in value]
 
     def _within(self, field: str, value: int, low: int, high: int, code: str) -> int:
         if not low <= value <= high:
-            reason = f"{field} is {literal(value)}, but goes from {low} to {high}"
-            raise self.fault(
-                code, reason, Why("card-range", field=field, given=literal(value), least=low, most=high), field
-            )
+            raise self.fault(code, Why("card-range", field=field, given=quoted(value), least=low, most=high), field)
         return value
 
     def flag(self, field: str) -> bool:
         """True or false; false where nothing is said."""
         value = self.values.get(field, False)
         if not isinstance(value, bool):
-            raise self.wrong_type(field, "true or false", Why("card-type-flag"))
+            raise self.wrong_type(field, Why("card-type-flag"))
         return value
 
     def word(self, field: str, known: Collection[str], code: str) -> str:
@@ -97,13 +92,12 @@ class Entry:
         value = self.value(field)
         words = [self._known(field, word, known, code) for word in _listed(value) or self.texts(field)]
         if not words or len(set(words)) < len(words):
-            reason = f"{field} must name one or more of {', '.join(known)}, each once"
-            raise self.fault(code, reason, Why("card-each-once", field=field, known=list(known)), field)
+            raise self.fault(code, Why("card-each-once", field=field, known=list(known)), field)
         return words
 
     def _known(self, field: str, word: str, known: Collection[str], code: str) -> str:
         if word not in known:
-            raise self.fault(code, strange(field, word, known), strange_why(field, word, known), field)
+            raise self.fault(code, strange(field, word, known), field)
         return word
 
     def choice(self, field: str, meanings: Mapping[str, int], code: str) -> int:
@@ -117,19 +111,19 @@ class Entry:
     def texts(self, field: str) -> list[str]:
         value = self.value(field)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.wrong_type(field, "a list of texts in quotes", Why("card-type-texts"))
+            raise self.wrong_type(field, Why("card-type-texts"))
         return value
 
     def inside(self, field: str) -> Entry:
         value = self.value(field)
         if not isinstance(value, dict):
-            raise self.wrong_type(field, "a table in braces", Why("card-type-table"))
+            raise self.wrong_type(field, Why("card-type-table"))
         return Entry(value, self.origin, self.within or field)
 
     def parts(self, field: str) -> list[Entry]:
         value = self.value(field)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.wrong_type(field, "a list of tables in braces", Why("card-type-tables"))
+            raise self.wrong_type(field, Why("card-type-tables"))
         return [Entry(item, self.origin, self.within or field) for item in value]
 
 

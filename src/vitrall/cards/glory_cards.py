@@ -34,14 +34,12 @@ def _read_rows(entry: Entry) -> list[str]:
     """The figure and no more: a blank margin would keep it off the edge of the window."""
     rows = entry.texts("rows")
     if not 1 <= len(rows) <= HEIGHT or {len(row) for row in rows} - {len(rows[0])} or not 1 <= len(rows[0]) <= WIDTH:
-        reason = f"rows must be 1 to {HEIGHT} texts of 1 to {WIDTH} marks, all of one length"
-        raise entry.fault("card/rows", reason, Why("card-figure", rows=HEIGHT, marks=WIDTH), "rows")
+        raise entry.fault("card/rows", Why("card-figure", rows=HEIGHT, marks=WIDTH), "rows")
     check_marks(entry, "rows", rows, BLANK + LETTERS)
     check_neighbours(entry, rows)
     outer = (rows[0], rows[-1], "".join(row[0] for row in rows), "".join(row[-1] for row in rows))
     if any(not line.strip(BLANK) for line in outer):
-        reason = "the outer rows and columns of the figure each hold a colour"
-        raise entry.fault("card/rows", reason, Why("card-margin"), "rows")
+        raise entry.fault("card/rows", Why("card-margin"), "rows")
     return rows
 
 
@@ -84,8 +82,6 @@ def _check_sense(entry: Entry, board: Board) -> None:
     """A board that contradicts itself, or asks for nothing, is a slip of the pen."""
     anywhere = board.printed == deck.PRINTED_ANYTHING
     if board.any_color and not anywhere:
-        reason = "any_color opens coloured spaces, which `printed` closes"
-        raise entry.fault("card/board", reason, Why("card-board-closed"), "any_color")
+        raise entry.fault("card/board", Why("card-board-closed"), "any_color")
     if board.spaces == FULL and anywhere and board.apart == deck.APART_SIDES and not board.any_color:
-        reason = "a board says spaces, printed, apart or any_color; this one changes nothing"
-        raise entry.fault("card/board", reason, Why("card-board-empty"))
+        raise entry.fault("card/board", Why("card-board-empty"))

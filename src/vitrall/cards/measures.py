@@ -58,7 +58,7 @@ def _read_counts(table: Entry, field: str, known: tuple[str, str], most: int) ->
     counts.only(*known)
     if not counts.values:
         why = Why("card-one-of-two", field=field, one=known[0], two=known[1])
-        raise table.fault("card/missing-field", f"{field} needs {known[0]} or {known[1]}", why, field)
+        raise table.fault("card/missing-field", why, field)
     return {word: counts.number(word, 2, most) for word in counts.values}
 
 
@@ -134,11 +134,10 @@ def _check_fitting(table: Entry) -> None:
     for word in table.values:
         if word != "over" and word not in FITTING[over]:
             places = [group for group, fitting in FITTING.items() if word in fitting]
-            reason = f"{word} does not go with over = {over}, but with: {', '.join(places)}"
-            raise table.fault("card/measure", reason, Why("card-over", word=word, over=over, places=places), word)
+            raise table.fault("card/measure", Why("card-over", word=word, over=over, places=places), word)
     if over in _PAIRLESS and table.values.get("worth") == "pairs":
         why = Why("card-pairs", over=over)
-        raise table.fault("card/measure", f"worth = pairs does not go with over = {over}", why, "worth")
+        raise table.fault("card/measure", why, "worth")
 
 
 def _check_alike(table: Entry) -> None:
@@ -147,18 +146,15 @@ def _check_alike(table: Entry) -> None:
     for word in ("unlike", "like", "different"):
         for aspect in _ALIKE.get(over, ()):
             if aspect in _aspects(table, word):
-                reason = f"{word} {aspect} says nothing over {over}: such dice are alike in it"
                 why = Why("card-alike", word=word, aspect=aspect, over=over)
-                raise table.fault("card/measure", reason, why, word)
+                raise table.fault("card/measure", why, word)
 
 
 def _check_twofold(table: Entry) -> None:
     if "exactly" in table.values and "at_least" in table.values:
-        reason = "exactly and at_least are two words for one number"
-        raise table.fault("card/measure", reason, Why("card-twofold"), "at_least")
+        raise table.fault("card/measure", Why("card-twofold"), "at_least")
     for aspect in sorted(_aspects(table, "unlike") & _aspects(table, "like")):
-        reason = f"no {aspect} comes twice, and some {aspect} does: unlike and like"
-        raise table.fault("card/measure", reason, Why("card-unlike-like", aspect=aspect), "like")
+        raise table.fault("card/measure", Why("card-unlike-like", aspect=aspect), "like")
 
 
 def _aspects(table: Entry, word: str) -> set[str]:
@@ -236,6 +232,5 @@ def _read_members(table: Entry) -> list[int]:
     members = table.choices("of", FACETS, "card/verb-value")
     marks = set(table.texts("of"))
     if not marks <= set(LETTERS) and not marks <= set(VALUES):
-        reason = f"a set is of colours out of {LETTERS} or of values out of {VALUES}, not of both"
-        raise table.fault("card/verb-value", reason, Why("card-set", colors=LETTERS, values=VALUES), "of")
+        raise table.fault("card/verb-value", Why("card-set", colors=LETTERS, values=VALUES), "of")
     return members

@@ -61,8 +61,7 @@ def _read_places(entry: Entry) -> list[int]:
     """First place first; a later place never pays more, or nobody would want to lead."""
     places = entry.numbers("places", 0, MOST_POINTS)
     if not 1 <= len(places) <= MOST_PLAYERS or sorted(places, reverse=True) != places or not places[0]:
-        reason = f"places must be 1 to {MOST_PLAYERS} numbers, the first above 0, none larger than the one before it"
-        raise entry.fault("card/places", reason, Why("card-places", most=MOST_PLAYERS), "places")
+        raise entry.fault("card/places", Why("card-places", most=MOST_PLAYERS), "places")
     return places
 
 

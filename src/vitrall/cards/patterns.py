@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import given, literal
 from vitrall.cards.printed import COMMON, HEAD, Printed, printed, read_group, read_id
 from vitrall.engine.board import HEIGHT, NAMES, WIDTH
 from vitrall.engine.deck import FURTHER, Pattern, printed_masks
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Why
+from vitrall.why import quoted
 
 BLANK = "."
 MARK = "#"
@@ -49,8 +49,7 @@ def read_grid(entry: Entry, field: str, known: str) -> list[str]:
     """Four rows of five marks, each one of the known."""
     rows = entry.texts(field)
     if [len(row) for row in rows] != [WIDTH] * HEIGHT:
-        reason = f"{field} must be {HEIGHT} texts of {WIDTH} marks each"
-        raise entry.fault("card/rows", reason, Why("card-grid", field=field, rows=HEIGHT, marks=WIDTH), field)
+        raise entry.fault("card/rows", Why("card-grid", field=field, rows=HEIGHT, marks=WIDTH), field)
     check_marks(entry, field, rows, known)
     return rows
 
@@ -59,8 +58,7 @@ def read_spaces(entry: Entry, field: str) -> int:
     """The marked spaces of a grid as a mask."""
     marks = "".join(read_grid(entry, field, BLANK + MARK))
     if MARK not in marks:
-        reason = f"{field} marks no space: write {MARK} for each that counts"
-        raise entry.fault("card/mark", reason, Why("card-no-mark", field=field, mark=MARK), field)
+        raise entry.fault("card/mark", Why("card-no-mark", field=field, mark=MARK), field)
     return sum(1 << cell for cell, mark in enumerate(marks) if mark == MARK)
 
 
@@ -69,9 +67,8 @@ def check_marks(entry: Entry, field: str, rows: list[str], known: str) -> None:
         for column, mark in enumerate(marks):
             if mark not in known:
                 space = NAMES[row * WIDTH + column]
-                reason = f"{space} holds {literal(mark)}, which is none of {' '.join(known)}"
-                why = Why("card-mark", space=space, given=given(mark), known=" ".join(known))
-                raise entry.fault("card/mark", reason, why, field)
+                why = Why("card-mark", space=space, given=quoted(mark), known=" ".join(known))
+                raise entry.fault("card/mark", why, field)
 
 
 def check_neighbours(entry: Entry, rows: list[str]) -> None:
@@ -81,6 +78,5 @@ def check_neighbours(entry: Entry, rows: list[str]) -> None:
             for below, right in ((row, column + 1), (row + 1, column)):
                 if below < len(rows) and right < len(marks) and rows[below][right] == mark != BLANK:
                     one, two = NAMES[row * WIDTH + column], NAMES[below * WIDTH + right]
-                    reason = f"{one} and {two} lie side by side and both ask for {mark}"
                     why = Why("card-neighbours", one=one, two=two, mark=mark)
-                    raise entry.fault("card/neighbours", reason, why, "rows")
+                    raise entry.fault("card/neighbours", why, "rows")

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import Origin, given, literal
 from vitrall.engine.deck import STANDARD, Bloom, Board, Objective, Pattern, Pioneer, Tool
 from vitrall.engine.errors import Why
 from vitrall.engine.native import i64, vec
 from vitrall.engine.pickling import vector as built
+from vitrall.why import Origin, quoted
 
 
 def vector(numbers: list[int]) -> vec[i64]:
@@ -88,7 +88,7 @@ def _by_language(entry: Entry, part: str, longest: int, code: str) -> dict[str, 
     if isinstance(value, str):
         return {UNTOLD: _checked(entry, part, value, longest, code)}
     if not isinstance(value, dict):
-        raise entry.wrong_type(part, "a text in quotes or a table by language", Why("card-type-wording"))
+        raise entry.wrong_type(part, Why("card-type-wording"))
     inner = entry.inside(part)
     _check_languages(entry, part, inner)
     return {language: _checked(entry, part, inner.text(language), longest, code) for language in inner.values}
@@ -96,19 +96,16 @@ def _by_language(entry: Entry, part: str, longest: int, code: str) -> dict[str, 
 
 def _check_languages(entry: Entry, part: str, inner: Entry) -> None:
     if not 1 <= len(inner.values) <= MOST_LANGUAGES:
-        reason = f"{part} needs 1 to {MOST_LANGUAGES} languages, this one has {len(inner.values)}"
         why = Why("card-languages", field=part, most=MOST_LANGUAGES, given=len(inner.values))
-        raise entry.fault("card/language", reason, why, part)
+        raise entry.fault("card/language", why, part)
     for language in inner.values:
         if not _LANGUAGE.fullmatch(language):
-            reason = f"{part}: {literal(language)} is no language; write its code in small letters, as en, pl, uk or es"
-            raise entry.fault("card/language", reason, Why("card-language", field=part, given=given(language)), part)
+            raise entry.fault("card/language", Why("card-language", field=part, given=quoted(language)), part)
 
 
 def _checked(entry: Entry, part: str, text: str, longest: int, code: str) -> str:
     if len(text) > longest or not text.isprintable() or text.strip() != text or not text:
-        reason = f"the {part} must be 1 to {longest} plain characters in one line"
-        raise entry.fault(code, reason, Why("card-wording", field=part, most=longest), part)
+        raise entry.fault(code, Why("card-wording", field=part, most=longest), part)
     return text
 
 
@@ -223,8 +220,7 @@ def read_id(entry: Entry) -> str:
     """The name for ever: it stands in records, in addresses and in the texts of every language."""
     id = entry.text("id")
     if len(id) > _LONGEST or not _ID.fullmatch(id):
-        reason = f"the id {literal(id)} must be small letters a to z and digits, words joined by single hyphens"
-        raise entry.fault("card/bad-id", reason, Why("card-bad-id", given=given(id)), "id")
+        raise entry.fault("card/bad-id", Why("card-bad-id", given=quoted(id)), "id")
     return id
 
 

@@ -9,19 +9,8 @@ from collections.abc import Collection
 from operator import itemgetter
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import (
-    MOST_FAULTS,
-    Origin,
-    UnreadableCards,
-    fault,
-    first_lines,
-    headers,
-    label_why,
-    literal,
-    strange,
-    strange_why,
-)
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import MOST_FAULTS, Origin, UnreadableCards, card_label, fault, first_lines, headers, strange
 
 # How its messages begin. Whatever is not here is told as "this cannot be read as TOML".
 _MEANINGS = {
@@ -79,8 +68,8 @@ class Sheet:
         self.first_lines = first_lines(self.lines)
         self.headers = headers(self.lines)
 
-    def fault(self, code: str, reason: str, why: Why, table: str) -> Unreadable:
-        return fault(code, self.source, self.first_lines.get(table, 0), reason, why)
+    def fault(self, code: str, why: Why, table: str) -> Unreadable:
+        return fault(code, self.source, self.first_lines.get(table, 0), why)
 
     def unknown_tables(self, known: Collection[str]) -> list[Unreadable]:
         """Refuse by name what this version cannot read, rather than play without it."""
@@ -88,19 +77,18 @@ class Sheet:
         return [self._unknown_table(table, known) for table in strays[:MOST_FAULTS]]
 
     def _unknown_table(self, table: str, known: Collection[str]) -> Unreadable:
-        why = strange_why(Why("card-the-table"), table, known)
-        return self.fault("card/unknown-table", strange("the table", table, known), why, table)
+        why = strange(Why("card-the-table"), table, known)
+        return self.fault("card/unknown-table", why, table)
 
     def top(self) -> Entry:
         """What the file says outside its tables."""
-        return Entry(self.tables, Origin(self.source, "", "the file", Why("card-the-file"), 1, self.lines))
+        return Entry(self.tables, Origin(self.source, "", Why("card-the-file"), 1, self.lines))
 
     def entries(self, table: str, faults: list[Unreadable]) -> list[Entry]:
         """The entries of one table, in the order of the file."""
         written = self.tables.get(table, [])
         if not isinstance(written, list) or not all(isinstance(values, dict) for values in written):
-            reason = f"each {table} begins with [[{table}]], in two pairs of brackets"
-            faults.append(self.fault("card/wrong-type", reason, Why("card-brackets", table=table), table))
+            faults.append(self.fault("card/wrong-type", Why("card-brackets", table=table), table))
             return []
         starts = [number for number, name in self.headers if name == table]
         lines = starts if len(starts) == len(written) else [0] * len(written)
@@ -111,11 +99,9 @@ class Sheet:
 
     def _origin(self, table: str, place: int, values: dict[str, object], line: int) -> Origin:
         name = values.get("id")
-        if isinstance(name, str):
-            label, why = f"{table} {literal(name)}", label_why(table, name)
-        else:
-            label, why = f"{table} number {place}", Why("card-numbered", kind=Why(f"card-kind-{table}"), number=place)
-        return Origin(self.source, table, label, why, line, self._lines_from(line))
+        numbered = Why("card-numbered", kind=Why(f"card-kind-{table}"), number=place)
+        label = card_label(table, name) if isinstance(name, str) else numbered
+        return Origin(self.source, table, label, line, self._lines_from(line))
 
     def _lines_from(self, line: int) -> list[str]:
         """The lines of the entry whose header stands here."""
@@ -126,9 +112,9 @@ class Sheet:
         return self.lines[line - 1 : end - 1]
 
 
-def _refusal(code: str, source: str, line: int, reason: str, why: Why) -> UnreadableCards:
+def _refusal(code: str, source: str, line: int, why: Why) -> UnreadableCards:
     """The one fault that hides all others."""
-    return UnreadableCards([fault(code, source, line, reason, why)])
+    return UnreadableCards([fault(code, source, line, why)])
 
 
 def decoded(data: bytes, source: str) -> str:
@@ -137,7 +123,7 @@ def decoded(data: bytes, source: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise _refusal("card/encoding", source, line, "this is not UTF-8 text", Why("card-encoding")) from error
+        raise _refusal("card/encoding", source, line, Why("card-encoding")) from error
 
 
 def _encoded(text: str, source: str) -> bytes:
@@ -146,19 +132,17 @@ def _encoded(text: str, source: str) -> bytes:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise _refusal("card/encoding", source, line, "this text has no UTF-8", Why("card-encoding")) from error
+        raise _refusal("card/encoding", source, line, Why("card-encoding")) from error
 
 
 def _check_size(text: str, lines: list[str], source: str) -> None:
     if len(_encoded(text, source)) > MOST_BYTES or len(lines) > MOST_LINES:
-        reason = f"larger than {MOST_BYTES} bytes or {MOST_LINES} lines"
-        raise _refusal("card/size", source, 0, reason, Why("card-size", bytes=MOST_BYTES, lines=MOST_LINES))
+        raise _refusal("card/size", source, 0, Why("card-size", bytes=MOST_BYTES, lines=MOST_LINES))
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_COLUMNS:
-            reason = f"longer than {MOST_COLUMNS} characters"
-            raise _refusal("card/size", source, number, reason, Why("card-long-line", most=MOST_COLUMNS))
+            raise _refusal("card/size", source, number, Why("card-long-line", most=MOST_COLUMNS))
         if "." in line and _is_deep(line):
-            raise _refusal("card/toml", source, number, TOO_DEEP, Why("card-deep"))
+            raise _refusal("card/toml", source, number, Why("card-deep"))
 
 
 def _is_deep(line: str) -> bool:
@@ -175,7 +159,7 @@ def _parsed(text: str, source: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise _refusal("card/toml", source, 0, TOO_DEEP, Why("card-deep")) from error
+        raise _refusal("card/toml", source, 0, Why("card-deep")) from error
     except ValueError as error:  # the TOML error is one of these; numbers and dates beyond Python's are others
         raise UnreadableCards([_toml_fault(str(error), text, source)]) from error
 
@@ -184,6 +168,6 @@ def _toml_fault(message: str, text: str, source: str) -> Unreadable:
     """TOML's own words, with the line moved to where all faults have it."""
     match = _PLACE.search(message)
     if match is None:
-        return fault("card/toml", source, 0, f"this is not TOML: {message}", toml_why(message))
+        return fault("card/toml", source, 0, toml_why(message))
     line = int(match[1]) if match[1] else text.count("\n") + 1
-    return fault("card/toml", source, line, f"this is not TOML: {message[: match.start()]}", toml_why(message))
+    return fault("card/toml", source, line, toml_why(message))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vitrall.cards.entry import Entry
-from vitrall.cards.faults import strange, strange_why
 from vitrall.cards.patterns import FACETS
 from vitrall.cards.printed import COMMON, HEAD, Printed, printed, read_group, read_id, vector
 from vitrall.engine import deck
@@ -11,6 +10,7 @@ from vitrall.engine.deck import Tool
 from vitrall.engine.dice import COLORS
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.verbs import ALONE, ANY_TIME, FIRST, GREY_ONLY, LAST, MAY_STOP, VERBS, Verb
+from vitrall.why import strange
 
 Step = tuple[int, int]  # a verb of the engine and its argument
 
@@ -24,8 +24,7 @@ MOST_STEPS = 8
 def read_steps(entry: Entry) -> list[Step]:
     steps = entry.parts("steps")
     if not 1 <= len(steps) <= MOST_STEPS:
-        reason = f"a tool has 1 to {MOST_STEPS} steps, this one {len(steps)}"
-        raise entry.fault("card/no-steps", reason, Why("card-steps", most=MOST_STEPS, given=len(steps)), "steps")
+        raise entry.fault("card/no-steps", Why("card-steps", most=MOST_STEPS, given=len(steps)), "steps")
     return [_read_step(step) for step in steps]
 
 
@@ -47,12 +46,11 @@ def _verb(step: Entry) -> str:
     known = list(WORDS)
     verbs = [word for word in step.values if word in known]
     if len(verbs) > 1 or not step.values:
-        reason = 'a step is one verb with one value, as { roll = "hand" }'
-        raise step.fault("card/unknown-verb", reason, Why("card-one-verb", example='{ roll = "hand" }'))
+        raise step.fault("card/unknown-verb", Why("card-one-verb", example='{ roll = "hand" }'))
     if not verbs:
         word = next(iter(step.values))
-        why = strange_why(Why("card-the-verb"), word, known)
-        raise step.fault("card/unknown-verb", strange("the verb", word, known), why)
+        why = strange(Why("card-the-verb"), word, known)
+        raise step.fault("card/unknown-verb", why)
     return verbs[0]
 
 
@@ -63,22 +61,20 @@ def check_tool(entry: Entry, when: int, steps: list[Step], group: int) -> None:
     _check_picks(entry, steps)
     _check_grey(entry, steps)
     if group == deck.GREY_DECK and any(verb.own_pool for verb in verbs):
-        reason = "private pools may be missing where the grey deck is played (X6)"
-        raise entry.fault("card/deck", reason, Why("card-grey-pools"), "deck")
+        raise entry.fault("card/deck", Why("card-grey-pools"), "deck")
 
 
 def _check_timing(entry: Entry, when: int, verbs: list[Verb]) -> None:
     """U3: what works on the die in hand needs one there; what does not never interrupts a placement."""
     in_hand = when == deck.WHEN_HAND
     if any(verb.in_hand != in_hand for verb in verbs):
-        state = "with a die in hand" if in_hand else "without a die in hand"
         why = Why("card-with-hand") if in_hand else Why("card-without-hand")
-        raise entry.fault("card/timing", f"a step cannot be done {state}, as `when` wants it", why, "when")
+        raise entry.fault("card/timing", why, "when")
     for verb in verbs:
         if verb.when not in (ANY_TIME, when):
             time = next(word for word, number in WHEN.items() if number == verb.when)
             why = Why("card-time", step=verb.name, time=time)
-            raise entry.fault("card/timing", f"{verb.name} needs when = {time}", why, "when")
+            raise entry.fault("card/timing", why, "when")
 
 
 def _check_order(entry: Entry, verbs: list[Verb]) -> None:
@@ -87,31 +83,30 @@ def _check_order(entry: Entry, verbs: list[Verb]) -> None:
     for place, verb in enumerate(verbs):
         following = verbs[place + 1 : place + 2]
         if verb.order == ALONE and len(verbs) > 1:
-            raise _disorder(entry, f"{verb.name} is a tool's only step", Why("card-alone", step=verb.name))
+            raise _disorder(entry, Why("card-alone", step=verb.name))
         if verb.order == FIRST and place > 0:
-            raise _disorder(entry, f"{verb.name} comes first", Why("card-first", step=verb.name))
+            raise _disorder(entry, Why("card-first", step=verb.name))
         if verb.order == LAST and following:
-            raise _disorder(entry, f"{verb.name} comes last", Why("card-last", step=verb.name))
+            raise _disorder(entry, Why("card-last", step=verb.name))
         if verb.takes_value and not any(next_verb.gives_value for next_verb in following):
-            raise _disorder(entry, "after exchange bag comes turn any or roll hand", Why("card-after-bag"))
+            raise _disorder(entry, Why("card-after-bag"))
 
 
-def _disorder(entry: Entry, reason: str, why: Why) -> Unreadable:
-    return entry.fault("card/order", reason, why, "steps")
+def _disorder(entry: Entry, why: Why) -> Unreadable:
+    return entry.fault("card/order", why, "steps")
 
 
 def _check_picks(entry: Entry, steps: list[Step]) -> None:
     """X7: picked dice are rolled once all are picked, so nothing else comes between or after."""
     picks = [argument for verb, argument in steps if VERBS[verb].only_kind]
     if picks and (len(picks) < len(steps) or picks[0] & MAY_STOP):
-        reason = "pick own goes with further picks only, and the first may not be left out"
-        raise _disorder(entry, reason, Why("card-picks"))
+        raise _disorder(entry, Why("card-picks"))
 
 
 def _check_grey(entry: Entry, steps: list[Step]) -> None:
     """Whether the die is grey is seen before the first step alone."""
     if any(argument & GREY_ONLY for _, argument in steps[1:]):
-        raise _disorder(entry, "grey = true belongs to the first step", Why("card-grey-first"))
+        raise _disorder(entry, Why("card-grey-first"))
 
 
 WHEN = {

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from vitrall.cards.card_reader import TABLES
 from vitrall.cards.catalogue import DeckCollection
-from vitrall.cards.faults import MOST_FAULTS
 from vitrall.cards.printed import CardFile
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.deck_pages import card_data, fault_line, own_and_untold, shown_cards, wanted_cards
 from vitrall.cli.screen.console import Screen
+from vitrall.why import MOST_FAULTS
 from vitrall.words import Words
 
 

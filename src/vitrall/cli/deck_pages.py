@@ -8,7 +8,6 @@ from rich.text import Text
 
 from vitrall.cards.card_reader import TABLES
 from vitrall.cards.catalogue import Catalogue
-from vitrall.cards.faults import given, literal, meant, meant_why, near
 from vitrall.cards.printed import CardFile, Printed, Shape
 from vitrall.cli.screen.lines import joined, wrapped
 from vitrall.cli.screen.provenance import OWN, is_own, provenance
@@ -17,6 +16,7 @@ from vitrall.cli.spellings import cards_named, folded
 from vitrall.engine.deck import Objective, Pattern, Tool
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import meant, near, quoted
 from vitrall.words import Words
 
 Cards = Sequence[Printed[Shape]]
@@ -60,8 +60,8 @@ def _table(text: str, words: Words) -> str:
 
 def _unknown(text: str, every: Cards) -> Unreadable:
     close = near(folded(text).replace(" ", "-"), [card.id for card in every])
-    why = Why("card-no-card", given=given(text), meant=meant_why(close))
-    return Unreadable("card/unknown", f"there is no card {literal(text)}{meant(close)}", 0, why)
+    why = Why("card-no-card", given=quoted(text), meant=meant(close))
+    return Unreadable("card/unknown", why=why)
 
 
 def shown_cards(cards: Cards, words: Words, width: int) -> Iterator[Text]:

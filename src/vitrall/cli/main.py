@@ -12,7 +12,6 @@ from importlib import import_module
 from itertools import takewhile
 from typing import Final
 
-from vitrall.cards.faults import UnreadableCards
 from vitrall.cli.arguments import Parser
 from vitrall.cli.deck_option import with_own_cards
 from vitrall.cli.game_options import modules_joined
@@ -20,6 +19,7 @@ from vitrall.cli.language_option import language_asked
 from vitrall.cli.screen.console import be_ready
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import VitrallError
+from vitrall.why import UnreadableCards
 from vitrall.words import LANGUAGES, Words
 
 # One module each. A command is loaded only when it is asked for, or when all have to be told of.

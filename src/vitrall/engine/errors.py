@@ -1,6 +1,6 @@
 """The tree of errors. Parsers raise nothing else, whatever they are fed.
 
-VitrallError            has a stable `code`, an English message, and often a `why`: the reason as data
+VitrallError            has a stable `code`, often a `why` (the reason as data), and a message: English from the locale
 ├── Unreadable          not a move, card, record, position or option at all
 ├── Illegal             a move, but not here; carries every reason as a `Refusal`
 └── Unavailable         a question that has no answer now (scores before the end, undo with nothing to undo)
@@ -8,7 +8,9 @@ VitrallError            has a stable `code`, an English message, and often a `wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 
 class Refusal:
@@ -58,19 +60,37 @@ class Why:
         return partial(Why, self.name, **self.values), ()
 
 
+_ENGLISH: Final[list[Callable[[Why], str]]] = []
+
+
+def say_english_by(say: Callable[[Why], str]) -> None:
+    """How a reason is said in English. The engine knows no texts: the package of words tells it when it is loaded."""
+    _ENGLISH[:] = [say]
+
+
 class VitrallError(Exception):
     """Any fault that is the caller's or the user's, with a code that never changes."""
 
-    def __init__(self, code: str, message: str, line: int = 0, why: Why | None = None) -> None:
+    def __init__(self, code: str, message: str = "", line: int = 0, why: Why | None = None) -> None:
         super().__init__(message)
         self.code = code
-        self.message = message
+        self.own_message = message  # empty where the reason says it all
         self.line = line  # of the file read, 0 where there is none
         self.why = why
 
+    @property
+    def message(self) -> str:
+        """In English. Said when asked for: most errors are told in the reader's language, or by their code."""
+        if self.own_message or self.why is None:
+            return self.own_message or self.code
+        return _ENGLISH[0](self.why) if _ENGLISH else repr(self.why)
+
+    def __str__(self) -> str:
+        return self.message
+
     def __reduce__(self) -> tuple[object, ...]:
         """Errors travel between processes whole: pickle alone would call the class with the message only."""
-        return type(self), (self.code, self.message, self.line, self.why)
+        return type(self), (self.code, self.own_message, self.line, self.why)
 
 
 class Unreadable(VitrallError):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vitrall.cards.faults import literal
 from vitrall.cards.printed import vector
 from vitrall.engine.errors import Why
 from vitrall.engine.notation import KEEPS, UNKNOWN, Notation
@@ -26,7 +25,7 @@ from vitrall.position.words import (
     read_number,
     read_places,
 )
-from vitrall.why import instead, missing, none_of, of
+from vitrall.why import instead, literal, missing, none_of, of
 
 FIELDS: Final = ("own", "board", "pioneers", "blooms", "kept")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vitrall.cards.faults import literal
 from vitrall.cards.printed import vector
 from vitrall.engine.dice import LETTERS
 from vitrall.engine.errors import Why
@@ -26,7 +25,7 @@ from vitrall.position.words import (
     read_number,
     read_spaces,
 )
-from vitrall.why import none_of, quoted
+from vitrall.why import literal, none_of, quoted
 
 MOST_TOKENS: Final = 99
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from vitrall.cards.faults import literal
 from vitrall.cards.printed import vector
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, NO_DIE
@@ -21,7 +20,7 @@ from vitrall.position.position_checks import check, faults
 from vitrall.position.position_writer import FLAGS, MAGIC, VERSION, rounds_over
 from vitrall.position.words import NOTHING, fault, read_bag, read_dice, read_list, read_number, read_seats, read_track
 from vitrall.record.option_words import NEEDED, OPTION_NAMES, read_options
-from vitrall.why import instead, missing, none_of, of, quoted, twice, unknown
+from vitrall.why import instead, literal, missing, none_of, of, quoted, twice, unknown
 
 LONGEST: Final = 10_000
 LARGEST_GENERATOR: Final = (MULTIPLIER << 32) - 2  # the next one, like 0, would repeat itself for ever

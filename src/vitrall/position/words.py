@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from vitrall.cards.faults import literal
 from vitrall.engine.board import CELLS, HEIGHT, INDEX, WIDTH, names
 from vitrall.engine.dice import BY_TEXT, COLORS, KINDS, LETTERS, NO_DIE, TEXTS
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.notation import UNKNOWN
 from vitrall.engine.state import HIDDEN
-from vitrall.why import instead, number, of, quoted, twice
+from vitrall.why import instead, literal, number, of, quoted, twice
 
 NOTHING: Final = "-"
 EMPTY: Final = "."

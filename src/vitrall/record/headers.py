@@ -6,11 +6,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from vitrall.cards.faults import literal
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options
 from vitrall.record.option_words import OPTION_NAMES
-from vitrall.why import at_line, quoted
+from vitrall.why import at_line, literal, quoted
 
 MAGIC: Final = "vitrall-record"
 VERSION: Final = "1"

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from vitrall.cards.faults import literal
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options, option_name
-from vitrall.why import none_of, quoted
+from vitrall.why import literal, none_of, quoted
 
 NEEDED: Final = ("edition", "players")
 OPTIONS: Final = {option_name(option): option for option in fields(Options)}

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from vitrall.cards.catalogue import Catalogue
-from vitrall.cards.faults import given, literal, plain
 from vitrall.cards.printed import CardFile
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.record.headers import fault
 from vitrall.record.mark import deck_mark
+from vitrall.why import literal, plain, quoted
 
 KEY: Final = re.compile(r"deck [1-9][0-9]?")
 BAR: Final = " | "
@@ -64,7 +64,7 @@ def _read(value: str, line: int) -> OwnDeck:
     mark, _, name = head.partition(" ")
     if not bar or not _MARK.fullmatch(mark):
         reason = f"a deck is its mark, its name, a bar and its cards, not {literal(value)}"
-        raise fault("header", line, reason, Why("record-deck-head", given=given(value)))
+        raise fault("header", line, reason, Why("record-deck-head", given=quoted(value)))
     return OwnDeck(mark, plain(name)[:LONGEST_NAME], cards.split())
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from vitrall.cards.faults import literal
 from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.notation import Notation
@@ -15,7 +14,7 @@ from vitrall.record.headers import CARDS, CONTROL, COUNT, MAGIC, VERSION, Record
 from vitrall.record.mark import deck_mark
 from vitrall.record.option_words import NEEDED, OPTION_NAMES, read_options
 from vitrall.record.record_decks import KEY, check_deck
-from vitrall.why import instead, missing, of, quoted
+from vitrall.why import instead, literal, missing, of, quoted
 
 MOST_BYTES: Final = 1_000_000
 

@@ -9,9 +9,8 @@ import json
 from collections.abc import Collection
 
 from vitrall import why
-from vitrall.cards.faults import literal, strange
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import missing, none_of, number, of, quoted, unknown
+from vitrall.why import literal, missing, none_of, number, of, quoted, unknown
 
 MOST_BYTES = 1_000_000
 
@@ -26,7 +25,7 @@ class Question:
         """Refuse every other field: a misspelt one would otherwise be lost, and the answer wrong."""
         for name in self.fields:
             if name not in known:
-                raise Unreadable("referee/field", strange("the field", name, known), 0, none_of(name, known))
+                raise Unreadable("referee/field", why=none_of(name, known))
 
     def value(self, name: str) -> object:
         return self.fields.get(name)

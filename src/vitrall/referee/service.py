@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
-from vitrall.cards.faults import strange
 from vitrall.engine.errors import Unreadable, VitrallError, Why
 from vitrall.engine.window import Window
 from vitrall.referee.placements import moves, placements
@@ -40,8 +39,7 @@ def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Told:
     question = read_question(line)
     ask = question.value("ask")
     if not isinstance(ask, str) or ask not in ASKS:
-        reason = strange("ask", ask if isinstance(ask, str) else "", ASKS)
-        raise Unreadable("referee/ask", reason, 0, none_of(ask, ASKS))
+        raise Unreadable("referee/ask", why=none_of(ask, ASKS))
     known, judge = ASKS[ask]
     question.only(known)
     return judge(question, catalogue or full_catalogue())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
-from vitrall.cards.faults import literal, strange
 from vitrall.cards.patterns import BLANK, VALUES
 from vitrall.engine import verbs
 from vitrall.engine.board import HEIGHT, INDEX, NAMES, WIDTH
@@ -15,7 +14,7 @@ from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.native import i64, vec
 from vitrall.engine.window import Window, empty_window, impose, put
 from vitrall.referee.placements import Waiver
-from vitrall.why import none_of, of, quoted, wrong_type
+from vitrall.why import literal, none_of, of, quoted, wrong_type
 
 COLORS = LETTERS[:BASE_COLORS]
 WAIVERS = {
@@ -100,6 +99,6 @@ def read_waiver(words: list[str]) -> Waiver:
     """What is waived, all in all."""
     for word in words:
         if word not in WAIVERS:
-            raise Unreadable("referee/waive", strange("the waiver", word, WAIVERS), 0, none_of(word, WAIVERS))
+            raise Unreadable("referee/waive", why=none_of(word, WAIVERS))
     printed = sum(WAIVERS[word].printed for word in set(words))
     return Waiver(printed, any(WAIVERS[word].touch for word in words))

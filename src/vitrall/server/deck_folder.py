@@ -18,11 +18,10 @@ from typing_extensions import TypedDict
 from vitrall.cards.card_data import Figures, figures
 from vitrall.cards.card_reader import DeckText, deck_text
 from vitrall.cards.catalogue import Catalogue, joined_catalogue
-from vitrall.cards.faults import UnreadableCards, fault
 from vitrall.cards.printed import CardFile, Wording
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.record import deck_mark
-from vitrall.why import by_system, unknown
+from vitrall.why import UnreadableCards, by_system, fault, unknown
 from vitrall.words import LANGUAGES
 
 CHANGED: Final = "deck/changed"
@@ -149,10 +148,9 @@ def _files(folder: Path) -> list[Path]:
 def _offered(path: Path) -> Offered:
     name = unicodedata.normalize("NFC", path.stem)
     if not _NAME.fullmatch(name):
-        reason = "the name of a deck has up to 40 letters, digits, hyphens and blanks"
-        raise UnreadableCards([fault("deck/name", path.name, 0, reason, Why("deck-name", most=40))])
+        raise UnreadableCards([fault("deck/name", path.name, 0, Why("deck-name", most=40))])
     if not path.is_file():  # reading a pipe would never end
-        raise UnreadableCards([fault("card/file", path.name, 0, "this is no file", Why("card-no-file"))])
+        raise UnreadableCards([fault("card/file", path.name, 0, Why("card-no-file"))])
     text = deck_text(path)
     cards = joined_catalogue((text,))
     return Offered(name, text, cards.own[0], _mark(cards))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, first_fault, invite, is_invitable, make_bot
-from vitrall.cards.faults import literal
 from vitrall.cli.contest.figures import first_fault_line
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
-from vitrall.why import none_of
+from vitrall.why import literal, none_of
 from vitrall.words import Words
 
 BUDGET: Final = Budget(milliseconds=2000)  # a person is waiting

@@ -8,9 +8,8 @@ from shlex import quote
 from typing import Final
 
 from vitrall.bots import is_guest
-from vitrall.cards.faults import literal
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import at_most, path_told, quoted
+from vitrall.why import at_most, literal, path_told, quoted
 from vitrall.words import Words
 
 BOT: Final = "bot:"

@@ -8,9 +8,6 @@ why-card-line = { $file }, line { $line }
 why-card-named = { $kind } { $id }
 why-card-numbered = { $kind } number { $number }
 why-card-the-file = the file
-why-card-quoted = “{ $text }”
-why-card-a-table = a table
-why-card-a-list = a list
 
 ## Kinds of cards
 

@@ -8,9 +8,6 @@ why-card-line = { $file }, línea { $line }
 why-card-named = { $kind } { $id }
 why-card-numbered = { $kind } número { $number }
 why-card-the-file = el archivo
-why-card-quoted = «{ $text }»
-why-card-a-table = una tabla
-why-card-a-list = una lista
 
 ## Kinds of cards
 

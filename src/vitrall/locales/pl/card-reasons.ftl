@@ -8,9 +8,6 @@ why-card-line = { $file }, wiersz { $line }
 why-card-named = { $kind } { $id }
 why-card-numbered = { $kind } numer { $number }
 why-card-the-file = plik
-why-card-quoted = „{ $text }”
-why-card-a-table = tabela
-why-card-a-list = lista
 
 ## Kinds of cards
 

@@ -8,9 +8,6 @@ why-card-line = { $file }, рядок { $line }
 why-card-named = { $kind } { $id }
 why-card-numbered = { $kind } номер { $number }
 why-card-the-file = файл
-why-card-quoted = «{ $text }»
-why-card-a-table = таблиця
-why-card-a-list = список
 
 ## Kinds of cards
 
