@@ -10,6 +10,7 @@ from vitrall.engine import actions, phases
 from vitrall.engine.dice import COLOR, COLORS, GREY
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.generator import fair, scaled
+from vitrall.engine.module_rules import deals_grey_card
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import NOT_SEEDED, State, holds
@@ -112,11 +113,11 @@ def _cards(state: State) -> vec[i64]:
     if phase == phases.DEAL_WINDOWS:
         return rules.window_deck
     if phase == phases.DEAL_TOOLS:
-        last = rules.grey and len(state.deal.tools) == rules.tools - 1
-        return rules.grey_tool_deck if last else rules.tool_deck
+        grey = deals_grey_card(rules, len(state.deal.tools), rules.tools)
+        return rules.grey_tool_deck if grey else rules.tool_deck
     if phase == phases.DEAL_PUBLICS:
-        last = rules.grey and len(state.deal.publics) == rules.publics - 1
-        return rules.grey_public_deck if last else rules.public_deck
+        grey = deals_grey_card(rules, len(state.deal.publics), rules.publics)
+        return rules.grey_public_deck if grey else rules.public_deck
     if phase == phases.DEAL_BLOOMS:
         return rules.bloom_deck
     return rules.board_deck if phase == phases.DEAL_BOARD else rules.pioneer_deck

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from vitrall.engine import actions, phases
+from vitrall.engine.module_rules import (
+    blooms_each,
+    board_lies,
+    chooses_blooms,
+    draws_start_player,
+    has_tokens,
+    own_pools_rolled,
+    pioneers_lie,
+)
 from vitrall.engine.native import append, i64, vec
-from vitrall.engine.rules import OWN_DICE
-from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats, holds
+from vitrall.engine.state import HIDDEN, NOBODY, State, awaited_seats, holds
 from vitrall.engine.turns import begin_round
 from vitrall.engine.window import empty_window, impose
 
@@ -50,7 +58,7 @@ def go_on(state: State) -> None:
     """Leave each phase of the set-up when its cards lie there; what a game does not play is passed over (S10)."""
     while state.phase <= phases.DEAL_PIONEERS and _is_done(state):
         state.phase += 1
-    if state.phase == phases.DEAL_START and state.rules.solo:
+    if state.phase == phases.DEAL_START and not draws_start_player(state.rules):
         take_bag(state, 0)  # O8: alone there is no start player to draw
 
 
@@ -61,14 +69,14 @@ def _is_done(state: State) -> bool:
     if phase < phases.CHOOSE:
         return _is_dealt_out(state)
     if phase <= phases.KEEP:
-        return phase == phases.KEEP and not rules.blooms
+        return phase == phases.KEEP and not chooses_blooms(rules)
     if phase == phases.ROLL_OWN:
-        return not rules.pools or len(state.own) >= OWN_DICE * rules.players
+        return own_pools_rolled(state)
     if phase <= phases.DEAL_PUBLICS:
         return len(dealt.tools) >= rules.tools if phase == phases.DEAL_TOOLS else len(dealt.publics) >= rules.publics
     if phase == phases.DEAL_BOARD:
-        return not rules.grey or dealt.board != NOT_DEALT
-    return len(dealt.pioneers) >= rules.pioneers
+        return board_lies(state)
+    return pioneers_lie(state)
 
 
 def _is_dealt_out(state: State) -> bool:
@@ -77,7 +85,7 @@ def _is_dealt_out(state: State) -> bool:
     if state.phase == phases.DEAL_PRIVATES:
         return len(state.deal.privates) >= rules.privates * rules.players
     if state.phase == phases.DEAL_BLOOMS:
-        return len(state.deal.blooms) >= rules.blooms * rules.players
+        return len(state.deal.blooms) >= blooms_each(rules) * rules.players
     return len(state.deal.offers) >= 2 * rules.players
 
 
@@ -103,7 +111,7 @@ def _show_windows(state: State) -> None:
     for index in state.deal.patterns:
         pattern = state.rules.deck.patterns[index]
         favor = pattern.favor
-        if state.rules.solo:
+        if not has_tokens(state.rules):
             favor = 0
         state.windows.append(empty_window(pattern.printed))
         state.favor = append(state.favor, favor)
@@ -119,7 +127,7 @@ def keep_blooms(state: State, action: i64) -> None:
         return
     seat: i64 = 0
     while seat < state.rules.players:
-        if not state.rules.solo:
+        if has_tokens(state.rules):
             state.favor[seat] += blooms_kept(state.deal.keeps[seat])
         seat += 1
     state.phase = phases.ROLL_OWN

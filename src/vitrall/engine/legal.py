@@ -7,6 +7,7 @@ from vitrall.engine.board import lowest
 from vitrall.engine.chance import deal_base, outcomes
 from vitrall.engine.choices import Choices
 from vitrall.engine.dice import BIT, COLOR, NO_DIE
+from vitrall.engine.module_rules import has_own_pools, may_pay, may_take_own, pays_with_dice
 from vitrall.engine.native import i64, vec
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.tools import (
@@ -56,16 +57,16 @@ def must_pass(state: State) -> bool:
 
     False does not say that there is something to do.
     """
-    if state.phase != phases.TURN or not state.drafted or state.rules.pools:
+    if state.phase != phases.TURN or not state.drafted or has_own_pools(state.rules):
         return False
-    return state.tooled or not len(state.deal.tools) or (not state.rules.solo and not state.favor[state.seat])
+    return state.tooled or not len(state.deal.tools) or not may_pay(state)
 
 
 def must_place(state: State) -> i64:
     """T4: the spaces for the die in hand where placing it is all there is to do, else 0; asked in a hurry."""
     if state.phase != phases.HAND or state.may_return:
         return 0
-    if not state.tooled and len(state.deal.tools) and (state.rules.solo or state.favor[state.seat]):
+    if not state.tooled and len(state.deal.tools) and may_pay(state):
         return 0
     return takes_hand(state)
 
@@ -75,7 +76,7 @@ def _in_turn(state: State, choices: Choices) -> None:
     choices.add(actions.PASS)
     if not state.drafted:
         _add_drafts(state, choices)
-    if state.rules.pools and not state.taken:
+    if may_take_own(state):
         _add_takes(state, choices)
     if not state.tooled:
         _add_tools(state, choices)
@@ -139,7 +140,7 @@ def _add_tools(state: State, choices: Choices) -> None:
 def _add_uses(state: State, slot: i64, choices: Choices) -> None:
     tool = tool_at(state, slot)
     index = state.deal.tools[slot]
-    if not state.rules.solo:
+    if not pays_with_dice(state.rules):
         if workable(state, tool, NO_DIE):
             choices.add(actions.use(index, NO_DIE))
         return
@@ -175,7 +176,7 @@ def _add_hand_tools(state: State, choices: Choices) -> None:
 def _add_hand_uses(state: State, slot: i64, choices: Choices) -> None:
     tool = tool_at(state, slot)
     index = state.deal.tools[slot]
-    if not state.rules.solo:
+    if not pays_with_dice(state.rules):
         choices.add(actions.use(index, NO_DIE))
         return
     seen: i64 = 0

@@ -14,6 +14,7 @@ from vitrall.engine.chance import sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import fair, scaled, seeded
 from vitrall.engine.legal import legal_into, must_pass, must_place
+from vitrall.engine.module_rules import chooses_blooms
 from vitrall.engine.native import i64, mypyc_attr
 from vitrall.engine.phases import OVER, ROLL
 from vitrall.engine.play import play, roll_round
@@ -96,7 +97,7 @@ def fingerprint(state: State) -> i64:
         mark = (mark * 37 + die + 1) & FINGERPRINT
     for owner in state.owners:
         mark = (mark * 37 + owner + 1) & FINGERPRINT
-    if state.rules.blooms:
+    if chooses_blooms(state.rules):
         for choice in state.deal.keeps:
             mark = (mark * 37 + choice) & FINGERPRINT
     return mark

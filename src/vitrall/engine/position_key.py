@@ -12,6 +12,7 @@ from vitrall.engine import phases
 from vitrall.engine.actions import HIDDEN_COUNT
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.generator import LOW_32, mixed
+from vitrall.engine.module_rules import blooms_each, hides_cards
 from vitrall.engine.native import i64, vec
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
@@ -125,7 +126,7 @@ def _deal(state: State, viewer: i64, key: i64) -> i64:
     while seat < players:
         own = viewer in (WHOLE_TABLE, seat)
         is_open = own or state.phase == phases.OVER
-        key = _hand_of_cards(deal.privates, seat, state.rules.privates, is_open or state.rules.solo, key)
+        key = _hand_of_cards(deal.privates, seat, state.rules.privates, is_open or not hides_cards(state.rules), key)
         key = _hand_of_cards(deal.offers, seat, 2, own, key)
         key = _folded(key, _pattern(state, seat, own))
         key = _blooms(state, seat, own, is_open, key)
@@ -158,9 +159,10 @@ def _blooms(state: State, seat: i64, own: bool, is_open: bool, key: i64) -> i64:
         key = _folded(key, NOT_DEALT if choice == NOT_DEALT else HIDDEN)
     else:
         key = _folded(key, HIDDEN_COUNT + blooms_kept(choice))
-    place = seat * state.rules.blooms
+    each = blooms_each(state.rules)
+    place = seat * each
     which: i64 = 0
-    while which < state.rules.blooms and place < len(state.deal.blooms):
+    while which < each and place < len(state.deal.blooms):
         is_kept = choice >= 0 and choice < HIDDEN_COUNT and ((choice >> which) & 1) != 0
         if own or (is_open and is_kept):
             key = _folded(key, state.deal.blooms[place])

@@ -13,6 +13,7 @@ from vitrall.engine.deck import Tool
 from vitrall.engine.dice import COLOR, GREY, KINDS, NO_DIE, TEXTS
 from vitrall.engine.errors import Refusal
 from vitrall.engine.legal import legal
+from vitrall.engine.module_rules import has_own_pools, pays_with_dice
 from vitrall.engine.native import i64
 from vitrall.engine.state import NO_TOOL, NOT_DEALT, SPENT, State, awaits_chance, own_place
 from vitrall.engine.tools import (
@@ -135,7 +136,7 @@ def _draft_reasons(state: State, die: i64) -> list[Refusal]:
 
 def _take_reasons(state: State, die: i64) -> list[Refusal]:
     """X4, X5: one private die a turn, where a space takes it, and not while another is in hand."""
-    if not state.rules.pools:
+    if not has_own_pools(state.rules):
         return [Refusal("take/no-pools", "X4")]
     refusals: list[Refusal] = []
     if state.phase == phases.HAND:
@@ -165,7 +166,7 @@ def _use_reasons(state: State, index: i64, payment: i64) -> list[Refusal]:
 
 
 def _price_reasons(state: State, slot: i64, tool: Tool, payment: i64) -> list[Refusal]:
-    if not state.rules.solo:
+    if not pays_with_dice(state.rules):
         if payment != NO_DIE:
             return [Refusal("tool/no-payment", "U1", tool.id)]
         return [] if affordable(state, slot) else [Refusal("tool/price", "U1", tool.id)]

@@ -54,6 +54,7 @@ class Rules:
         self.privates: i64 = printing.solo_privates if players == 1 else 1
         self.pioneers: i64 = 3 if PIONEERS in options.modules else 0
         self.blooms: i64 = 2 if BLOOMS in options.modules else 0
+        self.grey_dice: i64 = GREY_POOL if self.grey else 0  # in the grey pool, at the beginning
         self.not_dealt: vec[i64] = vec[i64]([-1] * players)
         self.bag: vec[i64] = vec[i64](_bag(options, GREY_GLASS in options.modules))
         self.bag_size: i64 = sum(_bag(options, GREY_GLASS in options.modules))

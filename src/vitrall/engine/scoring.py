@@ -12,6 +12,7 @@ from vitrall.engine.actions import HIDDEN_COUNT
 from vitrall.engine.board import CELLS, FULL, HEIGHT, WIDTH, count
 from vitrall.engine.deck import Bloom, Objective
 from vitrall.engine.findings import amount, findings
+from vitrall.engine.module_rules import blooms_each
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.state import HIDDEN, State, private_of
 from vitrall.engine.turns import seat_of
@@ -117,10 +118,11 @@ def _bloom_at(window: Window, bloom: Bloom, offset: i64) -> i64:
 def kept_blooms(state: State, seat: i64) -> vec[i64]:
     """The blooms a seat kept, as far as this position knows them."""
     cards = vec[i64]()
-    if state.rules.blooms and state.deal.keeps[seat] > 0 and state.deal.keeps[seat] < HIDDEN_COUNT:
+    each = blooms_each(state.rules)
+    if each and state.deal.keeps[seat] > 0 and state.deal.keeps[seat] < HIDDEN_COUNT:
         which: i64 = 0
-        while which < state.rules.blooms:
-            card = state.deal.blooms[seat * state.rules.blooms + which]
+        while which < each:
+            card = state.deal.blooms[seat * each + which]
             if (state.deal.keeps[seat] >> which) & 1 and card != HIDDEN:
                 cards = append(cards, card)
             which += 1

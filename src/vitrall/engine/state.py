@@ -9,7 +9,7 @@ from vitrall.engine.generator import seeded
 from vitrall.engine.native import append, i64, mypyc_attr, vec
 from vitrall.engine.phases import CHOOSE, DEAL_PRIVATES, HAND, KEEP, ROLL, STEP, TURN, WAITING_PHASES
 from vitrall.engine.pickling import Reduced, reduce_by_names
-from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
+from vitrall.engine.rules import OWN_DICE, Rules
 from vitrall.engine.window import Window
 
 NOT_DEALT: Final = -1
@@ -325,7 +325,7 @@ def new_state(rules: Rules, generator: i64) -> State:
         step=0,
         moved=0,
         moved_color=NOBODY,
-        grey_left=GREY_POOL if rules.grey else 0,
+        grey_left=rules.grey_dice,
         own=vec[i64](),
         owners=vec[i64](),
         taken=False,

@@ -12,6 +12,7 @@ from vitrall.engine.board import lowest
 from vitrall.engine.choices import Choices
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import BIT, COLOR, GREY, KINDS, NO_DIE, VALUE_FACET
+from vitrall.engine.module_rules import pays_with_dice
 from vitrall.engine.native import i64
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import NO_TOOL, NOBODY, SPENT, State, has_own
@@ -54,7 +55,7 @@ def price(state: State, slot: i64) -> i64:
 
 def affordable(state: State, slot: i64) -> bool:
     """U1, O4: the tokens are there; alone, the tool has not been used up (which die pays is asked for apart)."""
-    if state.rules.solo:
+    if pays_with_dice(state.rules):
         return state.tokens[slot] != SPENT
     return state.favor[state.seat] >= price(state, slot)
 
@@ -152,7 +153,7 @@ def helps(state: State, die: i64) -> bool:
 
 def _payable_beside(state: State, tool: Tool, die: i64) -> bool:
     """O4: alone, another die of the pool than the drafted one must pay."""
-    if not state.rules.solo:
+    if not pays_with_dice(state.rules):
         return True
     for other in state.pool:
         if other == die:

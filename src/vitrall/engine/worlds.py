@@ -11,6 +11,7 @@ from vitrall.engine import phases
 from vitrall.engine.chance import below
 from vitrall.engine.dealing import blooms_kept
 from vitrall.engine.generator import seeded
+from vitrall.engine.module_rules import blooms_each, hides_cards
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 
@@ -20,7 +21,7 @@ def determinised(state: State, seat: i64, seed: i64) -> State:
     world = state.copy()
     world.deal = state.deal.copy()
     world.generator = seeded(seed)
-    if state.phase != phases.OVER and not state.rules.solo:
+    if state.phase != phases.OVER and hides_cards(state.rules):
         _deal_privates(world, seat)
         _deal_blooms(world, seat)
     if state.phase <= phases.CHOOSE:
@@ -38,7 +39,7 @@ def _deal_privates(world: State, seat: i64) -> None:
 
 def _deal_blooms(world: State, seat: i64) -> None:
     """G10: how many others kept is open once all have decided, which ones is not."""
-    each = world.rules.blooms
+    each = blooms_each(world.rules)
     if not each:
         return
     own = _slice(world.deal.blooms, seat, each)
