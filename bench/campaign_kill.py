@@ -28,7 +28,7 @@ from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
 from testing.server.process import KEY_FILE, Serving, postgresql
 from vitrall.server.room import Room
-from vitrall.server.running import open_shelf
+from vitrall.server.running import open_store
 from vitrall.server.settings import Settings
 
 PAGE = ROOT / "docs" / "reliability.md"
@@ -146,7 +146,7 @@ def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random, grace: float
 
 async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
     """What is kept against what was told, and every table replayed from its first deal."""
-    store = await open_shelf(Settings(database=url, key_file=str(KEY_FILE) if "://" in url else ""))
+    store = await open_store(Settings(database=url, key_file=str(KEY_FILE) if "://" in url else ""))
     for pair in pairs:
         entries = await store.entries(pair.table)
         kept = {entry.number: list(entry.actions) for entry in entries}

@@ -4,7 +4,7 @@ from importlib.metadata import version as _version
 from typing import TYPE_CHECKING
 
 from vitrall import kind as kind  # first of all: it settles which engine is imported
-from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError
+from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError, Why, say_english_by
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
@@ -31,6 +31,19 @@ __all__ = [
     "position_faults",
     "record_faults",
 ]
+
+
+def _english(why: Why) -> str:
+    """A reason as the English locale words it. Words are loaded when the first is said; without their library the name
+    of the reason and what it names must do."""
+    try:
+        from vitrall.words import Words
+    except ImportError:
+        return repr(why)
+    return Words().why(why)
+
+
+say_english_by(_english)
 
 if TYPE_CHECKING:
     __version__: str

@@ -8,7 +8,6 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from vitrall.cards.faults import MOST_FAULTS
 
 from testing.command_line import vitrall
 from testing.example_deck import SAWS, TEXT

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from vitrall.cards.faults import UnreadableCards
 
 from testing.card_entries import check_told
 from testing.example_deck import EXAMPLE, SAWS, TEXT, cards

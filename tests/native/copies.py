@@ -16,8 +16,6 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from vitrall.cards.faults import UnreadableCards
-
 from vitrall import Game, Illegal, Options, Refusal, Unavailable, Unreadable, VitrallError, kind
 from vitrall.cards.catalogue import Catalogue, base_deck, full_catalogue, full_files, read_deck_text
 from vitrall.engine.errors import Why

@@ -37,7 +37,7 @@ class Server:
     listings: Buckets  # those of them in the public list
 
 
-async def open_shelf(settings: Settings) -> Store:
+async def open_store(settings: Settings) -> Store:
     """The database with the key of its seeds; `serve/key` where that is missing or belongs to another database."""
     database, path = await open_database(settings.address), settings.key_path
     seal = read_key(path)
@@ -55,13 +55,13 @@ async def open_shelf(settings: Settings) -> Store:
 
 async def try_key(settings: Settings) -> None:
     """Open it once, so that a missing key is said in words before anything else happens."""
-    await (await open_shelf(settings)).close()
+    await (await open_store(settings)).close()
 
 
 @asynccontextmanager
 async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
-    store = await open_shelf(settings)
+    store = await open_store(settings)
     registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
     watch = PauseWatch() if settings.metrics else None
     registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)

@@ -8,7 +8,7 @@ from typing import Final
 from vitrall.cards.printed import Wording
 from vitrall.die_text import die_values, is_die
 from vitrall.engine.board import INDEX
-from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why, say_english_by
+from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
 from vitrall.story.story_types import Message
 from vitrall.why import none_of
 from vitrall.words.bundles import Value, holds, rendered
@@ -179,6 +179,3 @@ class Words:
         if refusals:
             return " ".join(dict.fromkeys(refusals)).removesuffix(".")
         return ", ".join(str(self._given(name, value)) for value in values)
-
-
-say_english_by(lambda why: Words().why(why))
