@@ -47,6 +47,7 @@ def test_a_slip_has_lines_codes_and_an_exit_code(tmp_path: Path, slip: Slip) -> 
     assert (done.returncode, done.stderr) == (1, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("slip", SLIPS, ids=lambda slip: slip.title)
 def test_nothing_is_left_in_english(tmp_path: Path, slip: Slip, language: str) -> None:

@@ -19,6 +19,7 @@ def test_the_same_seed_gives_the_same_checksum_and_another_one_not() -> None:
     assert first.scores == simulate(Batch(options, 30, 5)).scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize("modules", [(), *((module,) for module in MODULES), MODULES])
 def test_every_module_plays_at_every_table(players: int, modules: tuple[str, ...]) -> None:

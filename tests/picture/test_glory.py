@@ -154,6 +154,7 @@ def frames(picture: Picture) -> list[Box]:
     return [box(place, 0, TOP - STONE, FRAME_WIDTH, FOOT + LEDGE) for place in laid(picture, "frame")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pools", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_nothing_covers_anything_else(players: int, pools: bool) -> None:

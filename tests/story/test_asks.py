@@ -30,6 +30,7 @@ def places(lit: Any) -> Iterator[int]:
         yield lit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SAMPLE, ids=str)
 def test_every_legal_move_is_lit_once_and_nobody_else_is_asked(setup: Setup) -> None:
     for game in played(setup):

@@ -68,6 +68,7 @@ def test_wrong_input_at_every_prompt_loses_nothing(tmp_path: Path) -> None:
     assert "Traceback" not in disturbed.seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tools", [pytest.param(1, marks=SLOW), 5])
 def test_a_solo_game(tmp_path: Path, tools: int) -> None:
     keyboard = Keyboard(

@@ -160,6 +160,7 @@ def test_a_replay_knows_all_blooms() -> None:
     assert "Bloom cards: Ana – Poppy   Zoya – Clover" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 @pytest.mark.parametrize("pools", [False, True])
