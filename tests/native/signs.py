@@ -11,6 +11,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 
@@ -79,9 +80,14 @@ def look(game: Game) -> list[object]:
     return [game.position(), imagined.position(), str(game), keys, observed(game), *(game.view(seat) for seat in seats)]
 
 
+@lru_cache(maxsize=4)
+def spaces(options: Options) -> tuple[Encoding, ActionSpace]:
+    return Encoding(options), ActionSpace(options)
+
+
 def observed(game: Game) -> list[int]:
     """What the first seat knows as numbers for learners, and the places of all legal moves."""
-    encoding, space = Encoding(game.options), ActionSpace(game.options)
+    encoding, space = spaces(game.options)
     numbers = room(encoding.width)
     encoding.encoder.write(game.state, 0, numbers, 0)
     moves = [] if game.awaits_chance else [space.index(move) for move in game.legal_moves]
