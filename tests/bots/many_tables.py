@@ -1,4 +1,4 @@
-"""Games of the bots that think longest, one for each kind of table, told as JSON: faults, and who did not finish.
+"""Games of all bots but the random one, one for each kind of table, told as JSON: faults, and who did not finish.
 
     python many_tables.py PLAYOUTS
 
@@ -12,12 +12,13 @@ import sys
 
 from vitrall import Options, kind
 from vitrall.bots import Budget, play_match, seated
+from vitrall.bots.registry import LEVELS
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
 from vitrall.engine.phases import OVER
 from vitrall.engine.rules import Rules
 
-THINKERS = ("master", "planner", "craftsman")
+THINKERS = ("grand-master", "master", "planner", *reversed(LEVELS[:-1]), "close-game")
 
 
 def tables() -> list[Options]:

@@ -239,7 +239,7 @@ def test_the_judge_of_a_last_turn_is_the_score() -> None:
     assert [int(end.value) for end in ends] == [int(PointsNow().value(end.state, sight.seat)) for end in ends]
 
 
-@pytest.mark.parametrize("name", ["planner", "master"])
+@pytest.mark.parametrize("name", ["planner", "master", "grand-master"])
 @pytest.mark.parametrize(("round", "turn"), [(2, 1), (10, 0)])
 def test_ideas_come_in_order_and_the_first_is_what_would_be_done(name: str, round: int, turn: int) -> None:
     state = at(round, turn)
@@ -253,7 +253,7 @@ def test_ideas_come_in_order_and_the_first_is_what_would_be_done(name: str, roun
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["planner", "master"])
+@pytest.mark.parametrize("name", ["planner", "master", "grand-master"])
 def test_windows_are_explained_too(name: str) -> None:
     sight = Sight(Game.new(Options(modules=MODULES), 4).state, 1, Budget(playouts=8))
     ideas = make_bot(name, 1).explain(sight)

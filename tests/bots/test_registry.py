@@ -9,6 +9,7 @@ import pytest
 
 from vitrall import Options, Unreadable
 from vitrall.bots import Budget, bot_names, make_bot, play_match, seated
+from vitrall.bots.registry import BUILT_IN
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unavailable
 from vitrall.engine.phases import OVER
@@ -45,7 +46,7 @@ def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("guest")
 def test_a_bot_of_another_package_plays() -> None:
-    assert bot_names() == ["random", "greedy", "craftsman", "planner", "master", "broken", "first"]
+    assert bot_names() == [*BUILT_IN, "broken", "first"]
     state = play_match(Rules(Options(), full_deck()), 3, seated(("first", "greedy"), 2, 3), Budget(playouts=5))
     assert state.phase == OVER
 

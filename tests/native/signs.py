@@ -108,12 +108,18 @@ def matches() -> dict[str, int]:
         seed = FIRST_SEED + len(found)
         bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
         found[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
-    return found | {"master": longest(Options(players=2, modules=("blooms",)))}
+    blooms = Options(players=2, modules=("blooms",))
+    people = ("first-steps", "beginner", "learner", "average", "close-game", "expert")
+    return found | {
+        "master": longest(("master", "planner"), blooms),
+        "net": longest(("grand-master", "expert"), Options(players=2)),
+        "people": longest(people, Options(players=6)),
+    }
 
 
-def longest(options: Options) -> int:
+def longest(names: tuple[str, ...], options: Options) -> int:
     """A game of those that think longest, with no more futures than one for each thing they think of."""
-    bots = seated(("master", "planner"), 2, FIRST_SEED)
+    bots = seated(names, options.players, FIRST_SEED)
     return int(fingerprint(play_match(Rules(options, full_deck()), FIRST_SEED, bots, Budget(playouts=24))))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from testing.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
+from vitrall.bots.registry import BUILT_IN
 from vitrall.words import LANGUAGES, Words
 
 COMMANDS = (
@@ -76,7 +77,7 @@ def test_exit_codes(tmp_path: Path, arguments: list[str], code: int) -> None:
 
 def test_errors_are_told_in_the_language_and_with_a_code() -> None:
     done = vitrall("play", "--bots", "deep", "--lang", "pl")
-    known = "random, greedy, craftsman, planner, master"
+    known = ", ".join(BUILT_IN)
     assert done.stderr == f"vitrall: Nie ma takiego bota („deep” nie należy do: {known}). [play/bot]\n"
 
 

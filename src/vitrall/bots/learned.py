@@ -17,11 +17,11 @@ from vitrall.bots.mind.net import Net, NetWeights
 from vitrall.bots.net_file import packed, shipped_numbers
 from vitrall.bots.planner import Planner, Style
 from vitrall.bots.sight import Sight
-from vitrall.bots.thinker import Thinker
 from vitrall.engine.options import Options
 
 NET: Final = "net.json"
-STYLE: Final = Style(futures=300, ahead=3, skilled=True, care=15, exact=True)
+ONE_TURN: Final = Style(candidates=1)  # with one end of the turn there is nothing to compare, so no future is played
+FUTURES: Final = Style(futures=200, ahead=2, exact=True)
 MOST_IN_BASE: Final = 4
 
 
@@ -46,14 +46,14 @@ class Expert(Learned):
     """One turn, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(Thinker(shipped_net(), seed), Craftsman(seed))
+        super().__init__(Planner(seed, ONE_TURN, shipped_net()), Craftsman(seed))
 
 
 class GrandMaster(Learned):
     """Futures, played and judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(Planner(seed, STYLE, shipped_net()), Master(seed))
+        super().__init__(Planner(seed, FUTURES, shipped_net()), Master(seed))
 
 
 def shipped_net() -> Net:

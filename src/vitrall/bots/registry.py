@@ -13,9 +13,12 @@ from typing import Final
 
 from vitrall.bots.at_random import AtRandom
 from vitrall.bots.bot import Bot
+from vitrall.bots.close_game import CloseGame
 from vitrall.bots.craftsman import Craftsman
 from vitrall.bots.greedy import Greedy
 from vitrall.bots.guest import Guest, guest_command, is_guest
+from vitrall.bots.learned import Expert, GrandMaster
+from vitrall.bots.levels import Average, Beginner, FirstSteps, Learner
 from vitrall.bots.master import Master
 from vitrall.bots.planner import Planner
 from vitrall.engine.errors import Unavailable, Unreadable, Why
@@ -27,11 +30,21 @@ LONGEST_MESSAGE: Final = 160
 Maker = Callable[[int], Bot]
 BUILT_IN: Final[dict[str, Maker]] = {
     "random": AtRandom,
+    "first-steps": FirstSteps,
+    "beginner": Beginner,
+    "learner": Learner,
     "greedy": Greedy,
+    "average": Average,
     "craftsman": Craftsman,
     "planner": Planner,
+    "expert": Expert,
     "master": Master,
+    "grand-master": GrandMaster,
+    "close-game": CloseGame,
 }
+HAND_MADE: Final = ("random", "greedy", "craftsman", "planner", "master")  # those without a net, by strength
+# The rungs of the ladder that a person climbs, each clearly above the one before.
+LEVELS: Final = ("first-steps", "beginner", "learner", "greedy", "average", "craftsman", "expert", "grand-master")
 
 
 def bot_names() -> list[str]:

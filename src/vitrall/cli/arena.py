@@ -14,7 +14,7 @@ from rich.console import Console
 from vitrall.bots import bot_names
 from vitrall.bots.registry import BUILT_IN
 from vitrall.cli.arguments import Commands, Parser, add_strict
-from vitrall.cli.contest.campaigns import LADDER, SOLO, run_campaign
+from vitrall.cli.contest.campaigns import KINDS, run_campaign
 from vitrall.cli.contest.endurance_report import run_mixed
 from vitrall.cli.contest.show import Show
 from vitrall.cli.game_options import add_game_options, options_from
@@ -54,7 +54,7 @@ def add(commands: Commands, words: Words) -> None:
 
 def _add_kinds(parser: Parser, words: Words) -> None:
     kinds = parser.add_mutually_exclusive_group()
-    for name in (LADDER.name, SOLO.name, "mixed"):
+    for name in (*KINDS, "mixed"):
         kinds.add_argument(f"--{name}", action="store_true", help=words.say(f"arena-flag-{name}"))
 
 
@@ -78,8 +78,9 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     _check_number("arena/minutes", asked.minutes, MOST_MINUTES)
     options, budget = options_from(asked), read_budget(asked.budget)
     asked.seeds_read = _seeds(asked, 1) if asked.seeds or asked.games else None
-    if asked.ladder or asked.solo:
-        return run_campaign(LADDER if asked.ladder else SOLO, asked, options, budget, words)
+    for name, kind in KINDS.items():
+        if getattr(asked, name):
+            return run_campaign(kind, asked, options, budget, words)
     if asked.mixed:
         seeds = asked.seeds_read or range(1, endurance.GAMES + 1)
         bots = asked.bots or list(BUILT_IN)

@@ -23,7 +23,7 @@ from msgspec import Struct
 from vitrall.bots import Bot, Budget, Idea, Reason, Sight, make_bot
 from vitrall.bots.craftsman import Craftsman
 from vitrall.bots.greedy import Greedy
-from vitrall.bots.registry import BUILT_IN
+from vitrall.bots.registry import BUILT_IN, LEVELS
 from vitrall.bots.sight import is_pass
 from vitrall.cards.card_reader import DeckText
 from vitrall.cards.catalogue import joined_catalogue
@@ -34,7 +34,7 @@ from vitrall.position import read_position
 from vitrall.server.thinking_time import NO_TIME
 
 ADVISER: Final = "planner"
-QUICK: Final = ("random", "greedy", "craftsman")  # bots whose first thought is their last
+QUICK: Final = ("random", *LEVELS[:-1])  # bots whose first thought is their last
 QUICK_LOOK: Final = Budget(playouts=40)  # positions that a move in a bot's stead may cost
 MOST_AHEAD: Final = 8  # moves of one answer
 MOST_BOTS: Final = 2_000  # kept by one worker; the one asked longest ago goes first, and is made anew when needed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,13 @@ import pytest
 from testing.arena_results import game
 from vitrall import Options, Unreadable
 from vitrall.bots import Budget
+from vitrall.bots.registry import LEVELS
 from vitrall.engine.options import MODULES
 from vitrall.lab.arena import archive as keeping
 from vitrall.lab.arena import campaign as planning
 from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.arena_game import Result, SeatTimes
-from vitrall.lab.arena.campaign import Campaign, Item, Task, ladder_items, solo_items
+from vitrall.lab.arena.campaign import BEST, OTHER_TABLES, Campaign, Item, Task, ladder_items, level_items, solo_items
 from vitrall.lab.arena.contest import Contest
 
 FOUR = ("random", "greedy", "craftsman", "exec:cat")
@@ -50,6 +52,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def two_items(least: int = 3, seeds: int = 8) -> list[Item]:
     return [Item(contest, range(1, seeds + 1), least) for contest in (SLOW, QUICK)]
+
+
+def test_levels_are_played_rung_by_rung_and_at_other_tables() -> None:
+    items = level_items(LEVELS, Options(), Budget())
+    pairs = [item.contest.bots for item in items if len(item.contest.bots) == 2 and item.contest.options == Options()]
+    assert pairs == [*((above, below) for below, above in pairwise(LEVELS)), BEST]
+    assert [item.contest.bots for item in items if len(item.contest.bots) == 1] == [(bot,) for bot in LEVELS]
+    elsewhere = [item for item in items if item.contest.options != Options()]
+    assert {item.contest.options for item in elsewhere} == set(OTHER_TABLES)
+    assert {len(item.seeds) * item.contest.rotations for item in elsewhere} == {100}
+    assert sum(item.contest.bots == BEST for item in elsewhere) == len(OTHER_TABLES)
 
 
 def test_the_ladder_has_every_pair_of_neighbours_and_everybody_alone() -> None:

@@ -13,13 +13,14 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from vitrall.bots import Budget
-from vitrall.bots.registry import BUILT_IN
+from vitrall.bots.registry import BUILT_IN, HAND_MADE, LEVELS
 from vitrall.cli.contest import figures
-from vitrall.cli.contest.pages import ladder_page, left_told, named, solo_page
+from vitrall.cli.contest.ladder_chart import bars, chart
+from vitrall.cli.contest.pages import ladder_page, left_told, levels_page, named, solo_page
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.lab.arena.archive import Archive
-from vitrall.lab.arena.campaign import LADDER_SEEDS, SOLO_SEEDS, Campaign, Item, ladder_items, solo_items
+from vitrall.lab.arena.campaign import LADDER_SEEDS, SOLO_SEEDS, Campaign, Item, ladder_items, level_items, solo_items
 from vitrall.lab.written_page import put_section
 from vitrall.why import by_system, verbatim
 from vitrall.words import Words
@@ -32,20 +33,24 @@ class Kind:
     """One of the long contests: what is played, and the page it ends in."""
 
     name: str
+    file: str  # the name of the page
     title: str  # its message
+    bots: tuple[str, ...]  # those who play where none are named
     seeds: range
     items: Callable[[Sequence[str], Options, Budget, range], list[Item]]
     page: Callable[[Campaign, Words], str]
 
 
-LADDER: Final = Kind("ladder", "arena-ladder-title", LADDER_SEEDS, ladder_items, ladder_page)
-SOLO: Final = Kind("solo", "arena-solo-title", SOLO_SEEDS, solo_items, solo_page)
+LADDER: Final = Kind("ladder", "ladder", "arena-ladder-title", HAND_MADE, LADDER_SEEDS, ladder_items, ladder_page)
+RUNGS: Final = Kind("levels", "ladder", "arena-ladder-title", LEVELS, LADDER_SEEDS, level_items, levels_page)
+SOLO: Final = Kind("solo", "solo", "arena-solo-title", tuple(BUILT_IN), SOLO_SEEDS, solo_items, solo_page)
+KINDS: Final = {kind.name: kind for kind in (LADDER, RUNGS, SOLO)}
 
 
 def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget: Budget, words: Words) -> int:
     """Play what is missing, write the page, say what is left."""
     page = page_path(kind, asked.out)
-    bots = asked.bots or list(BUILT_IN)
+    bots = asked.bots or kind.bots
     items = kind.items(bots, options, budget, asked.seeds_read or kind.seeds)
     campaign = Campaign(items, Archive(asked.state), 60 * asked.minutes)
     try:
@@ -67,7 +72,7 @@ def page_path(kind: Kind, folder: Path | None) -> Path:
     place = folder or DOCS
     if not place.is_dir():
         raise Unavailable("arena/pages", f"{place} is no folder", 0, verbatim(str(place)))
-    return place / f"{kind.name}.md"
+    return place / f"{kind.file}.md"
 
 
 def _play(campaign: Campaign, workers: int, words: Words) -> None:
@@ -93,5 +98,7 @@ def _write(kind: Kind, page: Path, campaign: Campaign, words: Words) -> None:
     head = f"# {words.say(kind.title)}\n\n{words.say('arena-page-head')}\n"
     try:
         put_section(page, kind.name, kind.page(campaign, words), head)
+        if kind is RUNGS:
+            page.with_suffix(".svg").write_text(chart(bars(campaign)), encoding="utf-8")
     except OSError as error:
         raise Unreadable("file/write", f"cannot write {page}: {error}", 0, by_system(page, error)) from error

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from vitrall.cli.contest import figures
+from vitrall.cli.contest.aims import aims
 from vitrall.cli.contest.show import table_told
 from vitrall.engine.options import Options
+from vitrall.lab.arena.arena_rows import options_text
 from vitrall.lab.arena.campaign import SOLO_TOOLS, Campaign, Item
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.rating import Ratings
@@ -18,15 +20,37 @@ from vitrall.words import Words
 
 def ladder_page(campaign: Campaign, words: Words) -> str:
     """Each bot against the one below, and each against itself."""
-    pairs = [item for item in campaign.items if len(item.contest.bots) > 1]
-    alone = [item for item in campaign.items if len(item.contest.bots) == 1]
-    sections = [
-        _played("--ladder", campaign.items[0].contest, words),
-        words.say("arena-ladder-pairs"),
-        _pairs(pairs, words),
-    ]
-    sections += [words.say("arena-ladder-alone"), _selves(alone, _ratings(campaign, pairs), words)]
+    played = _played("--ladder", campaign.items[0].contest, words)
+    return _joined([played, *_rungs(campaign, words)], campaign, words)
+
+
+def levels_page(campaign: Campaign, words: Words) -> str:
+    """The same of the rungs that a person climbs, with other tables and what was aimed at."""
+    head = f"## {words.say('arena-levels-title')}"
+    played = _played("--levels", campaign.items[0].contest, words)
+    picture = f"![{words.say('arena-levels-picture')}](ladder.svg)"
+    sections = [head, played, picture, words.say("arena-aims"), aims(campaign, words), *_rungs(campaign, words)]
+    elsewhere = _elsewhere(campaign)
+    if elsewhere:
+        sections += [words.say("arena-ladder-tables"), _tables(elsewhere, words)]
+    return _joined(sections, campaign, words)
+
+
+def _joined(sections: Sequence[str], campaign: Campaign, words: Words) -> str:
     return "\n\n".join([*sections, words.say("arena-interval"), *_left(campaign, words)])
+
+
+def _rungs(campaign: Campaign, words: Words) -> list[str]:
+    elsewhere = _elsewhere(campaign)
+    pairs = [item for item in campaign.items if len(item.contest.bots) > 1 and item not in elsewhere]
+    alone = [item for item in campaign.items if len(item.contest.bots) == 1]
+    selves = _selves(alone, _ratings(campaign, pairs), words)
+    return [words.say("arena-ladder-pairs"), _pairs(pairs, words), words.say("arena-ladder-alone"), selves]
+
+
+def _elsewhere(campaign: Campaign) -> list[Item]:
+    usual = campaign.items[0].contest.options
+    return [item for item in campaign.items if item.contest.options != usual]
 
 
 def solo_page(campaign: Campaign, words: Words) -> str:
@@ -55,6 +79,12 @@ def _played(flag: str, contest: Contest, words: Words) -> str:
 def _pairs(items: Sequence[Item], words: Words) -> str:
     names = ("pair", "seeds", "games", "won", "points", "margin", "faults")
     return markdown_table([words.say(f"arena-column-{name}") for name in names], [_pair(item, words) for item in items])
+
+
+def _tables(items: Sequence[Item], words: Words) -> str:
+    names = ("table", "pair", "seeds", "games", "won", "points", "margin", "faults")
+    rows = [[options_text(item.contest.options), *_pair(item, words)] for item in items]
+    return markdown_table([words.say(f"arena-column-{name}") for name in names], rows)
 
 
 def _pair(item: Item, words: Words) -> list[str]:
@@ -119,6 +149,8 @@ def left_told(item: Item, words: Words) -> str:
 def named(item: Item, words: Words) -> str:
     """Who plays whom."""
     bots = " – ".join(item.contest.bots)
+    if item.contest.options != Options() and item.contest.options.players > 1:
+        return f"{bots}, {options_text(item.contest.options)}"
     if item.contest.options.players > 1:
         return bots
     return f"{bots}, {words.say('arena-solo-tools', count=item.contest.options.solo_tools)}"

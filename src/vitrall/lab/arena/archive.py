@@ -23,6 +23,7 @@ from vitrall.lab.arena.contest import Contest, budget_text
 from vitrall.why import by_system
 
 SOURCES: Final = ("engine", "cards", "bots")
+SUFFIXES: Final = (".py", ".toml", ".json")  # code, cards and weights
 ENDING: Final = ".jsonl"
 
 
@@ -78,6 +79,6 @@ def sources_mark() -> str:
     """All that decides how a game goes, in one word."""
     root, digest = Path(vitrall.__file__).parent, hashlib.sha256(vitrall.__name__.encode())
     folders = [root / name for name in SOURCES]
-    for path in sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
+    for path in sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in SUFFIXES):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

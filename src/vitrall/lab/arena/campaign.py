@@ -15,7 +15,7 @@ from itertools import pairwise
 from typing import Final
 
 from vitrall.bots import Budget
-from vitrall.engine.options import Options
+from vitrall.engine.options import MODULES, Options
 from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.arena_game import Result, play_seed
 from vitrall.lab.arena.contest import Contest
@@ -25,6 +25,14 @@ from vitrall.lab.sharing import check_workers, in_order
 LADDER_SEEDS: Final = range(1, 401)
 SOLO_SEEDS: Final = range(1, 1001)
 LADDER_LEAST: Final = 200  # games that even a slow bot plays
+TABLE_GAMES: Final = 100  # at each of the other tables
+OTHER_TABLES: Final = (
+    Options(players=3),
+    Options(players=4),
+    Options(players=6),
+    Options(players=2, modules=MODULES),
+)
+BEST: Final = ("grand-master", "master")
 SOLO_LEAST: Final = 100
 SOLO_TOOLS: Final = (1, 2, 3, 4, 5)
 
@@ -61,7 +69,25 @@ class Item:
 def ladder_items(bots: Sequence[str], options: Options, budget: Budget, seeds: range = LADDER_SEEDS) -> list[Item]:
     """Every bot against the one below it, then each against itself."""
     pairs = [(above, below) for below, above in pairwise(bots)]
-    contests = [Contest(names, options, budget) for names in [*pairs, *((bot,) for bot in bots)]]
+    return _items([*pairs, *((bot,) for bot in bots)], options, budget, seeds)
+
+
+def level_items(bots: Sequence[str], options: Options, budget: Budget, seeds: range = LADDER_SEEDS) -> list[Item]:
+    """Every rung against the one below it, each against itself, then every second rung at other tables.
+
+    The best bot with a net plays against the best without one wherever it is among the rungs.
+    """
+    best = [BEST] if BEST[0] in bots else []
+    pairs = [*((above, below) for below, above in pairwise(bots)), *best]
+    half = seeds[: -(-len(seeds) // 2)]  # a pair plays each seed twice, so half of the seeds give as many games
+    items = _items(pairs, options, budget, half) + _items([(bot,) for bot in bots], options, budget, seeds)
+    seconds = [*((above, below) for below, above in pairwise(bots[1::2])), *best]
+    others = half[: TABLE_GAMES // 2]
+    return items + [Item(Contest(pair, each, budget), others, len(others)) for each in OTHER_TABLES for pair in seconds]
+
+
+def _items(companies: Sequence[tuple[str, ...]], options: Options, budget: Budget, seeds: range) -> list[Item]:
+    contests = [Contest(names, options, budget) for names in companies]
     return [Item(contest, seeds, -(-LADDER_LEAST // contest.rotations)) for contest in contests]
 
 
@@ -96,6 +122,10 @@ class Campaign:
             self._archive.append(item.contest, item.seeds, results)
             item.tournament.add(results)
             yield item
+
+    def archived(self, contest: Contest, seeds: range) -> list[list[Result]]:
+        """The games of a contest that lie on disk, whoever played them."""
+        return self._archive.read(contest, seeds)
 
     def results(self, item: Item) -> list[list[Result]]:
         """All games of an item, once more."""

@@ -6,6 +6,7 @@ arena-about = let bots play against one another and say how sure the result is
 arena-description = Every seed is played once for each rotation of the bots around the table, so that the luck of the cards cancels. With playouts as a budget, the same seeds give the same result.
 arena-bots = the bots; one alone plays against itself; exec:COMMAND is another program
 arena-flag-ladder = every bot against the one below it and against itself; writes ladder.md
+arena-flag-levels = every level against the one below it, at other tables too; writes a part of ladder.md
 arena-flag-solo = every bot alone with one to five tools; writes solo.md
 arena-flag-mixed = all bots mixed, one to six players, all modules: does anything break?
 arena-games = how many games, rounded up to whole rotations
@@ -42,6 +43,7 @@ arena-verdict-open = Not sure (seeds: { $seeds }) whether { $bot } wins { $low }
 
 ## Heads of columns
 
+arena-column-table = table
 arena-column-bot = bot
 arena-column-pair = pair
 arena-column-seeds = seeds
@@ -58,12 +60,25 @@ arena-column-part = move, share of budget
 ## Pages
 
 arena-ladder-title = The ladder of bots
+arena-levels-title = Levels for people
 arena-solo-title = Bots in the solo game
 arena-page-head = The text between the marks is written by the command named there; the text outside them is kept.
 # $command; $version; $day; $table: as in arena-head
 arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
 arena-ladder-pairs = Each bot against the one below it. Every seed is played twice, with the seats swapped; wins, points and margin are those of the first bot, the second points are those of the other.
 arena-ladder-alone = Each bot against itself. Ratings are those of the openskill library (Plackett–Luce; all begin at 25 ± 8.3), from the games above.
+arena-ladder-tables = Every second rung, and the best bot with a net against the best without one, at other tables.
+arena-levels-picture = Mean score of each level against itself, and how often it beats the level below
+arena-aims = What was aimed at, and what was reached.
+arena-column-aim-of = of
+arena-column-aim = aim
+arena-column-measured = measured
+# $bot
+arena-aim-self = { $bot } against itself, mean score and time of a turn
+# $above, $below: bots; $table: options
+arena-aim-pair = { $above } against { $below }, games won; { $table }
+# $bot; $tools: as in arena-solo-tools
+arena-aim-solo = { $bot } alone, games won; { $tools }
 # $count
 arena-solo-tools = { $count ->
     [one] { $count } tool

@@ -6,6 +6,7 @@ arena-about = enfrentar bots y decir hasta qué punto es fiable el resultado
 arena-description = Cada semilla se juega una vez por cada rotación de los bots alrededor de la mesa, para que la suerte de las cartas se anule. Con un presupuesto en simulaciones, las mismas semillas dan el mismo resultado.
 arena-bots = los bots; uno solo juega contra sí mismo; exec:COMANDO es otro programa
 arena-flag-ladder = cada bot contra el inmediatamente inferior y contra sí mismo; escribe ladder.md
+arena-flag-levels = cada nivel contra el inmediatamente inferior, también en otras mesas; escribe una parte de ladder.md
 arena-flag-solo = cada bot en solitario con una a cinco herramientas; escribe solo.md
 arena-flag-mixed = todos los bots mezclados, de uno a seis jugadores, todos los módulos: ¿falla algo?
 arena-games = cuántas partidas, redondeadas a rotaciones enteras
@@ -36,6 +37,7 @@ arena-verdict-open = No es seguro (semillas: { $seeds }) si { $bot } gana el { $
 
 ## Cabeceras de las columnas
 
+arena-column-table = mesa
 arena-column-bot = bot
 arena-column-pair = pareja
 arena-column-seeds = semillas
@@ -52,11 +54,24 @@ arena-column-part = una jugada, de su presupuesto
 ## Páginas
 
 arena-ladder-title = La escalera de los bots
+arena-levels-title = Niveles para personas
 arena-solo-title = Los bots en solitario
 arena-page-head = Lo que está entre las marcas lo escribe el comando que allí se nombra; el texto de fuera se conserva.
 arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
 arena-ladder-pairs = Cada bot contra el inmediatamente inferior. Cada semilla se juega dos veces, con los asientos cambiados; lo ganado, los puntos y la ventaja son del primero, los segundos puntos son del otro.
 arena-ladder-alone = Cada bot contra sí mismo. La valoración es la de la biblioteca openskill (Plackett–Luce; todos empiezan en 25 ± 8,3), según las partidas de arriba.
+arena-ladder-tables = Un peldaño de cada dos, y el mejor bot con red contra el mejor sin ella, en otras mesas.
+arena-levels-picture = Puntuación media de cada nivel contra sí mismo y con qué frecuencia gana al nivel inferior
+arena-aims = Lo que se buscaba y lo que se ha alcanzado.
+arena-column-aim-of = de
+arena-column-aim = objetivo
+arena-column-measured = medido
+# $bot
+arena-aim-self = { $bot } contra sí mismo, puntuación media y tiempo de un turno
+# $above, $below: bots; $table: options
+arena-aim-pair = { $above } contra { $below }, partidas ganadas; { $table }
+# $bot; $tools: as in arena-solo-tools
+arena-aim-solo = { $bot } en solitario, partidas ganadas; { $tools }
 arena-solo-tools = { $count ->
     [one] { $count } herramienta
    *[other] { $count } herramientas

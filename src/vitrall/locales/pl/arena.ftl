@@ -6,6 +6,7 @@ arena-about = rozegraj pojedynki botów i podaj, jak pewny jest wynik
 arena-description = Każde ziarno jest rozgrywane raz dla każdego przesunięcia botów wokół stołu, więc wpływ szczęścia w kartach się znosi. Gdy budżetem są symulacje, te same ziarna dają ten sam wynik.
 arena-bots = boty; jeden gra sam ze sobą; exec:POLECENIE to inny program
 arena-flag-ladder = każdy bot przeciw słabszemu od siebie i przeciw sobie; zapisuje ladder.md
+arena-flag-levels = każdy poziom przeciw słabszemu, także przy innych stołach; zapisuje część ladder.md
 arena-flag-solo = każdy bot w grze jednoosobowej z jednym do pięciu narzędzi; zapisuje solo.md
 arena-flag-mixed = wszystkie boty wymieszane, od jednego do sześciu graczy, wszystkie moduły: czy coś się psuje?
 arena-games = ile rozgrywek, zaokrąglone w górę do pełnych przesunięć
@@ -36,6 +37,7 @@ arena-verdict-open = Niepewne, liczba ziaren: { $seeds }. Czy { $bot } wygrywa {
 
 ## Nagłówki kolumn
 
+arena-column-table = stół
 arena-column-bot = bot
 arena-column-pair = para
 arena-column-seeds = ziarna
@@ -52,11 +54,24 @@ arena-column-part = akcja jako część budżetu
 ## Strony
 
 arena-ladder-title = Drabina botów
+arena-levels-title = Poziomy dla ludzi
 arena-solo-title = Boty w grze jednoosobowej
 arena-page-head = Tekst między znacznikami zapisuje podane tam polecenie; tekst poza nimi zostaje bez zmian.
 arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
 arena-ladder-pairs = Każdy bot przeciw słabszemu od siebie. Każde ziarno jest rozgrywane dwa razy, z zamianą miejsc; wygrane, punkty i przewaga dotyczą pierwszego, drugie punkty – jego rywala.
 arena-ladder-alone = Każdy bot przeciw sobie. Ranking podaje biblioteka openskill (Plackett–Luce; wszyscy zaczynają od 25 ± 8,3) na podstawie rozgrywek powyżej.
+arena-ladder-tables = Co drugi szczebel oraz najlepszy bot z siecią przeciw najlepszemu bez sieci, przy innych stołach.
+arena-levels-picture = Średni wynik każdego poziomu w grze przeciw sobie i jak często pokonuje poziom niżej
+arena-aims = Do czego dążono i co osiągnięto.
+arena-column-aim-of = czego
+arena-column-aim = cel
+arena-column-measured = zmierzono
+# $bot
+arena-aim-self = { $bot } przeciw sobie, średni wynik i czas ruchu
+# $above, $below: bots; $table: options
+arena-aim-pair = { $above } przeciw { $below }, wygrane rozgrywki; { $table }
+# $bot; $tools: as in arena-solo-tools
+arena-aim-solo = { $bot } solo, wygrane rozgrywki; { $tools }
 arena-solo-tools = { $count ->
     [one] { $count } narzędzie
     [few] { $count } narzędzia

@@ -21,10 +21,17 @@ web-bot-of = Bot na miejscu { $seat }
 # What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
 # list cuts the end.
 web-bot-random = Losowy, średnio 19,7 punktu – bardzo słaby
+web-bot-first-steps = Pierwsze kroki – zna dopiero zasady
+web-bot-beginner = Początkujący – ma za sobą kilka rozgrywek
+web-bot-learner = Uczeń – zna karty
 web-bot-greedy = Zachłanny, średnio 41,8 punktu – przyzwoity
+web-bot-average = Średni – jak ktoś, kto gra często
 web-bot-craftsman = Rzemieślnik, średnio 52,6 punktu – silny
 web-bot-planner = Planista, średnio 55,9 punktu – bardzo silny
-web-bot-master = Mistrz, średnio 56,6 punktu – najsilniejszy
+web-bot-expert = Ekspert – bardzo silny, patrzy na jeden ruch
+web-bot-master = Mistrz, średnio 56,6 punktu – bardzo silny, powolny
+web-bot-grand-master = Arcymistrz – najsilniejszy, wolniejszy
+web-bot-close-game = Wyrównana gra – dostosowuje się do ciebie
 
 ## A new table: with what, and how
 

@@ -6,6 +6,7 @@ arena-about = провести партії між ботами й оцінит�
 arena-description = Кожне зерно розігрують раз для кожного зсуву ботів навколо столу, тож вплив удачі з картами компенсується. Коли бюджет — це симуляції, ті самі зерна дають той самий результат.
 arena-bots = боти; один грає сам із собою; exec:КОМАНДА — інша програма
 arena-flag-ladder = кожен бот проти слабшого за себе й проти себе; записує ladder.md
+arena-flag-levels = кожен рівень проти слабшого, також за іншими столами; записує частину ladder.md
 arena-flag-solo = кожен бот у соло-грі з одним–п’ятьма інструментами; записує solo.md
 arena-flag-mixed = усі боти впереміш, від одного до шести гравців, усі модулі: чи щось ламається?
 arena-games = скільки партій, з округленням угору до повних зсувів
@@ -36,6 +37,7 @@ arena-verdict-open = Недостовірно (зерен: { $seeds }): неві
 
 ## Заголовки стовпців
 
+arena-column-table = стіл
 arena-column-bot = бот
 arena-column-pair = пара
 arena-column-seeds = зерна
@@ -52,11 +54,24 @@ arena-column-part = дія в частках бюджету
 ## Сторінки
 
 arena-ladder-title = Драбина ботів
+arena-levels-title = Рівні для людей
 arena-solo-title = Боти в соло-грі
 arena-page-head = Текст між позначками записує названа там команда; текст поза ними лишається.
 arena-page-played = { $command }, vitrall { $version }, { $day }. { $table }.
 arena-ladder-pairs = Кожен бот проти слабшого за себе. Кожне зерно розіграно двічі, з обміном місцями; виграші, очки й перевага належать першому, другі очки — його супернику.
 arena-ladder-alone = Кожен бот проти себе. Рейтинг обчислює бібліотека openskill (Плакетт–Люс; усі починають із 25 ± 8,3) за партіями вище.
+arena-ladder-tables = Кожен другий щабель, а також найкращий бот із мережею проти найкращого без неї, за іншими столами.
+arena-levels-picture = Середній рахунок кожного рівня в грі проти себе та як часто він перемагає рівень нижче
+arena-aims = Чого прагнули й чого досягли.
+arena-column-aim-of = чого
+arena-column-aim = ціль
+arena-column-measured = виміряно
+# $bot
+arena-aim-self = { $bot } проти себе, середній рахунок і час ходу
+# $above, $below: bots; $table: options
+arena-aim-pair = { $above } проти { $below }, виграні партії; { $table }
+# $bot; $tools: as in arena-solo-tools
+arena-aim-solo = { $bot } наодинці, виграні партії; { $tools }
 arena-solo-tools = { $count ->
     [one] { $count } інструмент
     [few] { $count } інструменти
