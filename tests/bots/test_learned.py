@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.random_games import moment
-from tests.secrecy import altered
+from testing.random_games import moment
+from testing.secrecy import altered
 from vitrall import Options
 from vitrall.bots import Budget, Sight, make_bot
 from vitrall.bots.learned import NET, Expert, GrandMaster, is_learned, table_kind
