@@ -20,6 +20,7 @@ from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.mind.selfplay import PASSED_OVER, TAKEN, Exploration, Notes, Player, play_game
 from vitrall.bots.net_file import read_net, write_net
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine.errors import Unreadable
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
 from vitrall.learn.fit import Fit
@@ -27,8 +28,9 @@ from vitrall.learn.gate import compare
 from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
 from vitrall.learn.plan import Plan
 from vitrall.learn.targets import following, learned_rows, targets
-from vitrall.learn.training import Training, load_model
+from vitrall.learn.training import Training, load_model, save_model
 from vitrall.learn.training_rows import Rows, joined, read_rows, rows_of, write_rows
+from vitrall.words import LANGUAGES, Words
 
 EXPLORATION = Exploration(8, 300, 4000, 100, 300)
 
@@ -174,3 +176,32 @@ def test_inputs_hold_every_column_that_is_met() -> None:
     inputs = Inputs(rows, scales_of(rows))
     assert inputs.at(np.arange(3)).shape == (3, len(inputs.columns))
     assert len(set(inputs.columns.tolist())) == len(inputs.columns)
+
+
+def start_files(folder: Path) -> dict[str, Path]:
+    """Files that are no model to start from."""
+    model = folder / "model.npz"
+    save_model(Model(8, 4), np.ones(INPUTS, np.float32), model)
+    whole = model.read_bytes()
+    contents = {
+        "empty": b"",
+        "text": b"a model\n",
+        "torn": whole[: len(whole) // 2],
+        "damaged": whole[:99] + whole[120:],
+    }
+    for name, content in contents.items():
+        (folder / name).write_bytes(content)
+    np.savez(folder / "others.npz", scales=np.ones(3))
+    return {"missing": folder / "none.npz", "of other sizes": model, "without weights": folder / "others.npz"} | {
+        name: folder / name for name in contents
+    }
+
+
+def test_what_is_no_model_cannot_be_started_from(tmp_path: Path) -> None:
+    for name, path in start_files(tmp_path).items():
+        with pytest.raises(Unreadable) as refused:
+            Training(tmp_path / "training", Plan(hidden=16), {}, 1, print, start=path)
+        assert refused.value.code == "train/start", name
+        assert not (tmp_path / "training" / "model-start.npz").exists()
+        for language in LANGUAGES:
+            assert str(path)[:20] in Words(language, strict=True).error(refused.value)

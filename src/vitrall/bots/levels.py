@@ -13,8 +13,9 @@ from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.careless import Careless
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import PointsNow
+from vitrall.bots.mind.search import Search
 from vitrall.bots.sight import Budget, Sight, is_pass
-from vitrall.bots.thinker import Thinker
+from vitrall.bots.thinker import WIDTH, Thinker, effort, limit
 from vitrall.cards.printed import vector
 from vitrall.engine.generator import advanced, derived, scaled, seeded
 from vitrall.engine.phases import CHOOSE, KEEP
@@ -74,9 +75,11 @@ class Level(Thinker):
         return noticed if any(not is_pass(action) for action in noticed) else actions
 
     def _values(self, world: State, seat: int, actions: list[int], budget: Budget) -> list[int]:
-        least = self._lapses.effort if budget.playouts is None else min(budget.playouts, self._lapses.effort)
-        asked = budget if budget.milliseconds is not None else Budget(playouts=least)
-        return super()._values(world, seat, actions, asked)
+        """A level looks at no more positions than its own, however much time there is."""
+        if world.phase in (CHOOSE, KEEP):
+            return super()._values(world, seat, actions, budget)
+        search = Search(self._judge, min(effort(budget), self._lapses.effort), WIDTH, limit(budget))
+        return [int(value) for value in search.values(world, vector(actions))]
 
 
 class Lots:

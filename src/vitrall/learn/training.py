@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import torch
@@ -63,7 +65,7 @@ class Training:
         model = Model(self.plan.hidden, self.plan.seconds)
         try:
             scales = load_model(model, start)
-        except (OSError, KeyError, ValueError, RuntimeError) as error:
+        except (OSError, EOFError, KeyError, ValueError, RuntimeError, BadZipFile, zlib.error) as error:
             raise Unreadable("train/start", f"{start}: {error}", 0, path_told(str(start))) from error
         numbers = in_whole_numbers(model, scales, self._origin | {"start": start.name})
         (self.folder / "net-start.json").write_text(write_net(numbers), encoding="utf-8")
@@ -145,7 +147,7 @@ def save_model(model: Model, scales: Floats, path: Path) -> None:
 
 def load_model(model: Model, path: Path) -> Floats:
     """Into the model; the scales of its inputs are the answer."""
-    with np.load(path, allow_pickle=False) as stored, torch.no_grad():
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as stored, torch.no_grad():
         for name, value in model.named_parameters():
             value.copy_(torch.from_numpy(stored[name.replace(".", "_")]))
         scales: Floats = stored["scales"]
