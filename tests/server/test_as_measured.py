@@ -20,7 +20,7 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 from vitrall.position import write_position
 from vitrall.server.bot_worker import Choose, Chosen, Desk, SoFar, read_answer
-from vitrall.server.players import MOST_THINKING
+from vitrall.server.thinking_time import MOST_THINKING
 
 ROUNDS_COMPARED = 3  # enough tools, plans and windows to part, and quick without the compiled engine
 PAIRS = [*zip(LEVELS[:6:2], LEVELS[1:6:2], strict=True), ("expert", "craftsman")]
@@ -38,12 +38,23 @@ class Pipe:
         self.answers.append(answer)
 
 
-def at_the_server(desk: Desk, pipe: Pipe, state: State, seat: int, bot: str, seed: int) -> str:
-    desk.answer(Choose("table", seat, bot, write_position(state), seed, MOST_THINKING))
-    answer = pipe.answers[-1]
-    assert isinstance(answer, Chosen)
-    assert answer.fault == ""
-    return answer.move
+@dataclass
+class Seat:
+    """A bot at the server. A worker may answer with the moves of a whole turn; they are played one after the other."""
+
+    number: int
+    bot: str
+    seed: int
+    planned: list[str] = field(default_factory=list)
+
+    def move(self, desk: Desk, pipe: Pipe, state: State) -> str:
+        if not self.planned:
+            desk.answer(Choose("table", self.number, self.bot, write_position(state), self.seed, MOST_THINKING))
+            answer = pipe.answers[-1]
+            assert isinstance(answer, Chosen)
+            assert answer.fault == ""
+            self.planned = [answer.move, *answer.then]
+        return self.planned.pop(0)
 
 
 @pytest.mark.slow
@@ -51,6 +62,7 @@ def at_the_server(desk: Desk, pipe: Pipe, state: State, seat: int, bot: str, see
 def test_a_worker_of_the_server_plays_the_game_of_the_arena(names: tuple[str, str]) -> None:
     pipe = Pipe()
     desk, seed, moves = Desk(pipe), 11, 0
+    seats = [Seat(number, name, seed + number) for number, name in enumerate(names)]
     measured: list[Bot] = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
     state = seeded_state(Rules(Options(), full_deck()), seed)
     while state.round <= ROUNDS_COMPARED:
@@ -61,7 +73,7 @@ def test_a_worker_of_the_server_plays_the_game_of_the_arena(names: tuple[str, st
         seat = (awaited & -awaited).bit_length() - 1
         sight = Sight(state, seat, seed=seed + seat)
         action = sight.action(measured[seat].choose(sight))
-        assert at_the_server(desk, pipe, state, seat, names[seat], seed + seat) == str(sight.move(action))
+        assert seats[seat].move(desk, pipe, state) == str(sight.move(action))
         play(state, action)
         moves += 1
     assert moves > 20
