@@ -301,9 +301,12 @@ class Game:
         if not allowed:
             raise Unavailable(allowed.code, "there is nothing that may be taken back")
         self._state = self._past.pop()
-        if self._chronicle is not None:
+        undone = self._made.pop()
+        if self._chronicle is not None and self._chronicle.first > len(self._made):
+            self.forget_events()  # they began after the move that is taken back
+        elif self._chronicle is not None:
             self._chronicle.take_back(self._state)
-        return self._move(self._made.pop())
+        return self._move(undone)
 
     def copy(self, *, given: bool = False) -> Game:
         """An independent game, secrets and generator included: for looking ahead, not for showing.

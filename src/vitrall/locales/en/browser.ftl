@@ -29,6 +29,7 @@ web-home = Home
 
 web-menu = Menu
 web-cards = Tools and objectives
+web-objectives = Objectives
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Cards
 web-log-short = Log

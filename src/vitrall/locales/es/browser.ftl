@@ -29,6 +29,7 @@ web-home = Inicio
 
 web-menu = Menú
 web-cards = Herramientas y objetivos
+web-objectives = Objetivos
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Cartas
 web-log-short = Registro

@@ -29,6 +29,7 @@ web-home = Strona główna
 
 web-menu = Menu
 web-cards = Narzędzia i cele
+web-objectives = Cele
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Karty
 web-log-short = Przebieg

@@ -29,6 +29,7 @@ web-home = На головну
 
 web-menu = Меню
 web-cards = Інструменти й цілі
+web-objectives = Цілі
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Карти
 web-log-short = Журнал
