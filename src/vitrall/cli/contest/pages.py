@@ -30,7 +30,7 @@ def levels_page(campaign: Campaign, words: Words) -> str:
     played = _played("--levels", campaign.items[0].contest, words)
     picture = f"![{words.say('arena-levels-picture')}](ladder.svg)"
     sections = [head, played, picture, words.say("arena-aims"), aims(campaign, words), *_rungs(campaign, words)]
-    elsewhere = _elsewhere(campaign)
+    elsewhere = [item for item in _elsewhere(campaign) if item.done]
     if elsewhere:
         sections += [words.say("arena-ladder-tables"), _tables(elsewhere, words)]
     return _joined(sections, campaign, words)

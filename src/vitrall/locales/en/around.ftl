@@ -19,14 +19,14 @@ web-bot-of = Bot at seat { $seat }
 # What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
 # list cuts the end.
 web-bot-random = Random, 19.7 points on average – very weak
-web-bot-first-steps = First steps – has just read the rules
-web-bot-beginner = Beginner – has played a few games
-web-bot-learner = Learner – knows the cards
+web-bot-first-steps = First steps, 22.3 points on average – has just read the rules
+web-bot-beginner = Beginner, 29.1 points on average – has played a few games
+web-bot-learner = Learner, 36.4 points on average – knows the cards
 web-bot-greedy = Greedy, 41.8 points on average – decent
-web-bot-average = Average – like a person who plays often
+web-bot-average = Average, 46.7 points on average – like a person who plays often
 web-bot-craftsman = Craftsman, 52.6 points on average – strong
 web-bot-planner = Planner, 55.9 points on average – very strong
-web-bot-expert = Expert – very strong, looks at one turn
+web-bot-expert = Expert, 55.1 points on average – very strong, looks at one turn
 web-bot-master = Master, 56.6 points on average – very strong, slow
 web-bot-grand-master = Grand master – the strongest, slower
 web-bot-close-game = Close game – adapts to you

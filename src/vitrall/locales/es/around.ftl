@@ -19,14 +19,14 @@ web-bot-of = Bot del asiento { $seat }
 # What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
 # list cuts the end.
 web-bot-random = Al azar, 19,7 puntos de media – muy flojo
-web-bot-first-steps = Primeros pasos – acaba de leer las reglas
-web-bot-beginner = Principiante – ha jugado pocas partidas
-web-bot-learner = Aprendiz – conoce las cartas
+web-bot-first-steps = Primeros pasos, 22,3 puntos de media – acaba de leer las reglas
+web-bot-beginner = Principiante, 29,1 puntos de media – ha jugado pocas partidas
+web-bot-learner = Aprendiz, 36,4 puntos de media – conoce las cartas
 web-bot-greedy = Codicioso, 41,8 puntos de media – pasable
-web-bot-average = Normal – como quien juega a menudo
+web-bot-average = Normal, 46,7 puntos de media – como quien juega a menudo
 web-bot-craftsman = Artesano, 52,6 puntos de media – fuerte
 web-bot-planner = Estratega, 55,9 puntos de media – muy fuerte
-web-bot-expert = Experto – muy fuerte, mira un solo turno
+web-bot-expert = Experto, 55,1 puntos de media – muy fuerte, mira un solo turno
 web-bot-master = Maestro, 56,6 puntos de media – muy fuerte, lento
 web-bot-grand-master = Gran maestro – el más fuerte, más lento
 web-bot-close-game = Partida igualada – se adapta a ti

@@ -21,14 +21,14 @@ web-bot-of = Bot na miejscu { $seat }
 # What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
 # list cuts the end.
 web-bot-random = Losowy, średnio 19,7 punktu – bardzo słaby
-web-bot-first-steps = Pierwsze kroki – zna dopiero zasady
-web-bot-beginner = Początkujący – ma za sobą kilka rozgrywek
-web-bot-learner = Uczeń – zna karty
+web-bot-first-steps = Pierwsze kroki, średnio 22,3 punktu – zna dopiero zasady
+web-bot-beginner = Początkujący, średnio 29,1 punktu – ma za sobą kilka rozgrywek
+web-bot-learner = Uczeń, średnio 36,4 punktu – zna karty
 web-bot-greedy = Zachłanny, średnio 41,8 punktu – przyzwoity
-web-bot-average = Średni – jak ktoś, kto gra często
+web-bot-average = Średni, średnio 46,7 punktu – jak ktoś, kto gra często
 web-bot-craftsman = Rzemieślnik, średnio 52,6 punktu – silny
 web-bot-planner = Planista, średnio 55,9 punktu – bardzo silny
-web-bot-expert = Ekspert – bardzo silny, patrzy na jeden ruch
+web-bot-expert = Ekspert, średnio 55,1 punktu – bardzo silny, patrzy na jeden ruch
 web-bot-master = Mistrz, średnio 56,6 punktu – bardzo silny, powolny
 web-bot-grand-master = Arcymistrz – najsilniejszy, wolniejszy
 web-bot-close-game = Wyrównana gra – dostosowuje się do ciebie

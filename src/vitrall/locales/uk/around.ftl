@@ -21,14 +21,14 @@ web-bot-of = Бот на місці { $seat }
 # What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
 # list cuts the end.
 web-bot-random = Випадковий, сер. 19,7 очка — дуже слабкий
-web-bot-first-steps = Перші кроки — щойно прочитав правила
-web-bot-beginner = Початківець — зіграв кілька партій
-web-bot-learner = Учень — знає карти
+web-bot-first-steps = Перші кроки, сер. 22,3 очка — щойно прочитав правила
+web-bot-beginner = Початківець, сер. 29,1 очка — зіграв кілька партій
+web-bot-learner = Учень, сер. 36,4 очка — знає карти
 web-bot-greedy = Жадібний, сер. 41,8 очка — непоганий
-web-bot-average = Середній — як людина, що часто грає
+web-bot-average = Середній, сер. 46,7 очка — як людина, що часто грає
 web-bot-craftsman = Ремісник, сер. 52,6 очка — сильний
 web-bot-planner = Планувальник, сер. 55,9 очка — дуже сильний
-web-bot-expert = Експерт — дуже сильний, дивиться на один хід
+web-bot-expert = Експерт, сер. 55,1 очка — дуже сильний, дивиться на один хід
 web-bot-master = Майстер, сер. 56,6 очка — дуже сильний, повільний
 web-bot-grand-master = Гросмейстер — найсильніший, повільніший
 web-bot-close-game = Рівна гра — пристосовується до вас
