@@ -28,7 +28,7 @@ web-bot-craftsman = Craftsman, 52.6 points on average – strong
 web-bot-planner = Planner, 55.9 points on average – very strong
 web-bot-expert = Expert, 55.1 points on average – very strong, looks at one turn
 web-bot-master = Master, 56.6 points on average – very strong, slow
-web-bot-grand-master = Grand master – the strongest, slower
+web-bot-grand-master = Grand master – looks ahead by what it learned
 web-bot-close-game = Close game – adapts to you
 
 ## A new table: with what, and how

@@ -28,7 +28,7 @@ web-bot-craftsman = Artesano, 52,6 puntos de media – fuerte
 web-bot-planner = Estratega, 55,9 puntos de media – muy fuerte
 web-bot-expert = Experto, 55,1 puntos de media – muy fuerte, mira un solo turno
 web-bot-master = Maestro, 56,6 puntos de media – muy fuerte, lento
-web-bot-grand-master = Gran maestro – el más fuerte, más lento
+web-bot-grand-master = Gran maestro – prevé gracias a lo aprendido
 web-bot-close-game = Partida igualada – se adapta a ti
 
 ## A new table: with what, and how

@@ -30,7 +30,7 @@ web-bot-craftsman = Rzemieślnik, średnio 52,6 punktu – silny
 web-bot-planner = Planista, średnio 55,9 punktu – bardzo silny
 web-bot-expert = Ekspert, średnio 55,1 punktu – bardzo silny, patrzy na jeden ruch
 web-bot-master = Mistrz, średnio 56,6 punktu – bardzo silny, powolny
-web-bot-grand-master = Arcymistrz – najsilniejszy, wolniejszy
+web-bot-grand-master = Arcymistrz – przewiduje dzięki temu, czego się nauczył
 web-bot-close-game = Wyrównana gra – dostosowuje się do ciebie
 
 ## A new table: with what, and how
