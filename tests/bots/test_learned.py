@@ -20,7 +20,8 @@ from vitrall.bots.net_file import shipped_numbers
 from vitrall.bots.planner import Planner
 from vitrall.bots.registry import BUILT_IN
 from vitrall.engine.options import MODULES
-from vitrall.engine.state import OVER, awaited_seats, awaits_chance
+from vitrall.engine.phases import OVER
+from vitrall.engine.state import awaited_seats, awaits_chance
 
 ROOT = Path(__file__).parents[2]
 LARGEST_PACKED = 500_000  # what the weights may add to the wheel
