@@ -16,10 +16,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from testing.server.client import choice, two_seats
+from vitrall.server.protocol import VERSION
 
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
 PATIENCE: Final = 5  # seconds; whoever moved may be at a server that died, and then nothing comes
-SECRET: Final = ("choose", "keep", "deal")  # told to each in their own way
+# Events that each seat reads in its own way.
+SECRET: Final = ("dealt", "window-chosen", "window-shown", "blooms-kept", "blooms-counted")
 
 
 @dataclass
@@ -28,7 +30,7 @@ class Pair:
 
     table: str
     secrets: tuple[str, str]
-    told: dict[int, list[str]] = field(default_factory=dict)
+    told: dict[int, list[Any]] = field(default_factory=dict)
     seconds: list[tuple[float, float]] = field(default_factory=list)  # when, and from sending to the other screen
     over: bool = False
     latest: float = 0.0  # when the latest move was told
@@ -50,7 +52,7 @@ class Line:
         self.last = -1
 
     async def greet(self, secret: str) -> None:
-        await self.send(type="hello", version=1, secrets=[secret])
+        await self.send(type="hello", version=VERSION, secrets=[secret])
 
     async def send(self, **message: Any) -> None:
         await self._socket.send(json.dumps(message))
@@ -62,14 +64,14 @@ class Line:
             if message["type"] in ("refused", "error"):
                 raise AssertionError(message)
             if message["type"] == "update":
-                self._note(message["number"], message["made"])
+                self._note(message["number"], message["events"])
             if message.get("view"):
                 self.view, self.last = message["view"], message["number"]
 
-    def _note(self, number: int, made: list[str]) -> None:
+    def _note(self, number: int, events: list[Any]) -> None:
         """The same number is never told in two ways."""
-        if not any(action.startswith(SECRET) for action in made):
-            assert self._pair.told.setdefault(number, made) == made, f"entry {number} was told in two ways"
+        if not any(event["kind"] in SECRET for event in events):
+            assert self._pair.told.setdefault(number, events) == events, f"entry {number} was told in two ways"
 
 
 async def play(pair: Pair, addresses: Sequence[str], pace: float, until: float, luck: Random) -> None:

@@ -32,6 +32,7 @@ from bench._worker_games import points, worker_game
 from testing.server.client import Device, choice
 from testing.server.process import Serving, serving
 from vitrall.server.players import Players
+from vitrall.server.protocol import VERSION
 
 PAGE: Final = ROOT / "docs" / "reliability.md"
 KINDS: Final = ((50, "master"), (200, "craftsman"))
@@ -114,7 +115,7 @@ async def _all(
         luck = Random(asked.seed * 100_003 + number)
         await asyncio.sleep(luck.random() * WARM_UP / 2)
         async with connect(f"{address}/api/tables/{id}/socket", compression=None, max_size=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": [secret]}))
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "secrets": [secret]}))
             await Person(socket, seen, luck).play(begin, until, asked.think)
 
     await asyncio.gather(*(person(number, *seat) for number, seat in enumerate(seats)))
@@ -129,7 +130,6 @@ class Person:
         self._luck = luck
         self._view: Any = None
         self._last = -1
-        self._before: dict[int, str] = {}  # the latest move of each seat
 
     async def play(self, begin: float, until: float, think: float) -> None:
         while time.monotonic() < until:
@@ -151,10 +151,8 @@ class Person:
         message = json.loads(await asyncio.wait_for(self._socket.recv(), 120))
         assert message["type"] not in ("refused", "error"), message
         if message["type"] == "update" and message["seat"]:
-            move = message["made"][0]
             self._seen.moves += 1
-            self._seen.idle += move == self._before.get(message["seat"]) == "pass"
-            self._before[message["seat"]] = move
+            self._seen.idle += any(event["kind"] == "turn-given-up" for event in message["events"])
         if message.get("view"):
             self._view, self._last = message["view"], message["number"]
 

@@ -33,6 +33,7 @@ from testing.server.client import Device, Line, Seat, hasty, two_seats
 from testing.server.process import serving
 from testing.server.unruly import KINDS, SHARES, Sight
 from vitrall.fair import verify
+from vitrall.server.protocol import VERSION
 
 PAGE: Final = ROOT / "docs" / "reliability.md"
 ONE_RUN: Final = 20_000  # messages before the checkpoint is written
@@ -107,7 +108,7 @@ class Unruly:
             address = seat.device.address.replace("http", "ws", 1) + f"/api/tables/{seat.table}/socket"
             async with connect(address, compression=None, max_size=None) as socket:
                 secrets = [] if self._seat is None else [seat.secret]
-                await socket.send(json.dumps({"type": "hello", "version": 1, "secrets": secrets}))
+                await socket.send(json.dumps({"type": "hello", "version": VERSION, "secrets": secrets}))
                 await self._until(socket, "welcome", "")
                 while said < budget:
                     waiting = await self._burst(socket, min(8, budget - said))

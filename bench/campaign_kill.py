@@ -30,6 +30,8 @@ from testing.server.process import KEY_FILE, Serving, postgresql
 from vitrall.server.room import Room
 from vitrall.server.running import open_store
 from vitrall.server.settings import Settings
+from vitrall.story.story_types import GameEvent
+from vitrall.view import SPECTATOR
 
 PAGE = ROOT / "docs" / "reliability.md"
 PACE = 0.2  # seconds between two moves of a table
@@ -149,15 +151,17 @@ async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
     store = await open_store(Settings(database=url, key_file=str(KEY_FILE) if "://" in url else ""))
     for pair in pairs:
         entries = await store.entries(pair.table)
-        kept = {entry.number: list(entry.actions) for entry in entries}
-        figures.told += len(pair.told)
-        figures.lost += sum(1 for number, made in pair.told.items() if kept.get(number) != made)
-        figures.doubled += len(entries) - len(kept) + (sorted(kept) != list(range(len(kept))))
+        numbers = {entry.number for entry in entries}
+        figures.doubled += len(entries) - len(numbers) + (sorted(numbers) != list(range(len(numbers))))
+        events: dict[int, list[GameEvent]] = {}
         try:
-            await Room.load(store, pair.table)
+            stored = (await Room.load(store, pair.table)).playing()
+            events = dict(zip(sorted(numbers), stored.events(stored.entries, SPECTATOR), strict=True))
         except Exception as error:
             print(f"{pair.table}: {error!r}", file=sys.stderr)
             figures.broken += 1
+        figures.told += len(pair.told)
+        figures.lost += sum(1 for number, heard in pair.told.items() if events.get(number) != heard)
     await store.close()
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from vitrall.referee.table_verdict import TableVerdict
 from vitrall.server.app import create_app
 from vitrall.server.protocol import ClientMessage
 from vitrall.server.protocol_schema import schema
@@ -26,7 +27,7 @@ ERRORS_OF_FASTAPI: Final = {"HTTPValidationError", "ValidationError"}  # this se
 
 
 def socket_types() -> str:
-    """All messages of the socket, views and results with them, and the frames of a replay."""
+    """All messages of the socket, views and results with them, the frames of a replay, and the referee's verdict."""
     shapes = _socket_shapes()
     asked = {kind.__name__ for kind in get_args(ClientMessage)}
     return module(shapes, answers=shapes.keys() - asked)
@@ -44,7 +45,7 @@ def lobby_types() -> str:
 
 
 def _socket_shapes() -> dict[str, Schema]:
-    _, frames = msgspec.json.schema_components([Frame], ref_template="#/$defs/{name}")
+    _, frames = msgspec.json.schema_components([Frame, TableVerdict], ref_template="#/$defs/{name}")
     return {**schema()["$defs"], **frames}
 
 

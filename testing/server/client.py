@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, NoReturn
 
 from websockets.sync.client import ClientConnection, connect
 
+from vitrall.server.protocol import VERSION
+
 TIMEOUT = 30  # seconds; a machine may be busy
 
 
@@ -78,7 +80,7 @@ class Line:
         self.views: dict[int | None, Any] = {}
         self.heard: list[str] = []
         self.undo = False
-        self.send(type="hello", version=1, language=language, secrets=secrets, last=last)
+        self.send(type="hello", version=VERSION, language=language, secrets=secrets, last=last)
         self.welcome = self.receive()
 
     def send(self, **message: Any) -> None:

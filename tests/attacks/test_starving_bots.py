@@ -56,8 +56,8 @@ def waits(line: Line, moves: int) -> list[float]:
 def turns_passed(line: Line, seat: int) -> tuple[int, int]:
     """How many moves a seat made, and how many turns it ended without having done anything."""
     entries = [json.loads(text) for text in line.heard]
-    moves = [each["made"][0] for each in entries if each["type"] == "update" and each["seat"] == seat]
-    idle = [move for before, move in zip(["pass", *moves], moves, strict=False) if move == before == "pass"]
+    moves = [each["events"] for each in entries if each["type"] == "update" and each["seat"] == seat]
+    idle = [events for events in moves if any(event["kind"] == "turn-given-up" for event in events)]
     return len(moves), len(idle)
 
 

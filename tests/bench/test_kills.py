@@ -7,10 +7,12 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bench._table_players import SECRET
 from bench.campaign_kill import campaign, options
 from testing.server.client import Line, Seat, choice, two_seats
 from testing.server.process import Serving, mortal
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.slow
 KILLS = 5
 
 
-def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int, list[str]], luck: Random) -> None:
+def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int, list[Any]], luck: Random) -> None:
     """Both play as fast as they can; after some moves the server dies in the middle of whatever it is doing.
 
     Every update that is heard is written down as told.
@@ -44,18 +46,18 @@ def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int,
     server.kill()
 
 
-def _hear(line: Line, number: int, told: dict[int, list[str]]) -> None:
+def _hear(line: Line, number: int, told: dict[int, list[Any]]) -> None:
     while line.last < number or not line.views:
         message = line.receive()
         assert message["type"] not in ("refused", "error"), message
-        if message["type"] == "update" and message["seat"] is not None and not message["made"][0].startswith("choose"):
-            assert told.setdefault(message["number"], message["made"]) == message["made"]
+        if message["type"] == "update" and not any(event["kind"] in SECRET for event in message["events"]):
+            assert told.setdefault(message["number"], message["events"]) == message["events"]
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     luck = Random(2)
     database = str(tmp_path / "tables.db")
-    told: dict[int, list[str]] = {}
+    told: dict[int, list[Any]] = {}
     with ExitStack() as servers:
         server = servers.enter_context(mortal(database))
         seats = two_seats(server.address)
@@ -67,10 +69,10 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
             with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
                 _check(line, told)
         record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
-    kept = (str(move) for move in Game.from_record(record).moves)
+    stored = iter(Game.from_record(record).events)
     assert len(told) > KILLS
-    # In order, each once: looking for one passes over all before it, and nothing is found behind the end.
-    assert all(move in kept for number in sorted(told) for move in told[number])
+    # In order, each once: looking for one passes over all before it, and nothing is left behind the end.
+    assert all(event in stored for number in sorted(told) for event in told[number])
 
 
 def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[], str]) -> None:
@@ -81,11 +83,11 @@ def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[
     assert (figures.kills, figures.told > 10) == (2, True)
 
 
-def _check(line: Line, told: dict[int, list[str]]) -> None:
+def _check(line: Line, told: dict[int, list[Any]]) -> None:
     """Every move that was told is there, word for word, and the game goes on behind it."""
     kept = line.welcome["number"]
     assert kept >= max(told, default=0)
     while line.last < kept:
         message = line.receive()
         if message["type"] == "update" and message["number"] in told:
-            assert message["made"] == told[message["number"]]
+            assert message["events"] == told[message["number"]]

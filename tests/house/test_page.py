@@ -53,12 +53,13 @@ RULES_IN_THE_PAGE = {
     "the score to beat is added up": r"track\.flat\(|track\.reduce\(",
     "ties are settled": r"\btie_break\b|\.rank\s*[-<>]|\bclaims\b",
     "empty spaces are priced": r"\bempty_points\b|\bempty\s*\*",
+    "points are added up": r"\breduce\([^)]*\)\s*=>[^)]*\bpoints\b|\bpoints\s*\+|\+\s*\w+\.points\b",
+    "cards are left out by what they need": r"""kind === ["']rivalry["'] \?|\.box ===[^;]*&& !""",
     "rules of placement are named": r"""(?:===|case) ["'](?:P[1-7]|U10|G5)["']|\bbroken\s*>>""",
 }
 ELSEWHERE = {
     "src/opening/wishes.svelte.ts": {"ties are settled", "a list of verbs"},  # the option is asked for; kinds of clocks
     "src/fair/check.ts": {"the text of a move is compared, cut or written"},  # the server's word for a die is no proof
-    "src/tally/faults.ts": {"rules of placement are named"},  # the referee's answer names rules
 }
 
 
@@ -91,6 +92,8 @@ def test_the_page_holds_no_rule() -> None:
         "one.rank - other.rank",
         "score.empty * -1",
         'if (rule === "P6") beside();',
+        "lines.slice(0, told).reduce((sum, line) => sum + line.points, 0)",
+        'entry.kind === "rivalry" ? alone(draft) : entry.box === "glory" && !draft.board',
     ],
 )
 def test_a_rule_in_the_page_is_found(text: str) -> None:

@@ -11,6 +11,7 @@ from tests.picture.seen import strangers, texts, uses
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.picture import table_picture
+from vitrall.story.log import log_lines
 from vitrall.view import SPECTATOR, View
 from vitrall.words import Words
 
@@ -56,6 +57,16 @@ def test_offers_and_secret_choices_are_drawn_for_their_owner_alone(viewer: int) 
     game.play(next(move for move in game.legal_moves if move.startswith("choose 1")))
     chosen = WORDS.name(game.view(0)["seats"][0]["pattern"] or "")
     assert (chosen in everything(game.view(viewer))) == (viewer == 0)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
+def test_the_caption_says_what_happened_last_as_the_log_does(viewer: int) -> None:
+    game = Game.new(Options(players=2), 3)
+    for _ in range(6):
+        game.play(game.legal_moves[0])
+    events = game.events_for(viewer)
+    drawn = table_picture(game.view(viewer), names=("Ana", "Olek"), events=events, words=WORDS)
+    assert drawn.description.startswith(log_lines(events, ("Ana", "Olek"), WORDS)[-1])
 
 
 def test_at_the_end_points_and_private_objectives_are_told() -> None:

@@ -54,7 +54,7 @@ def test_a_finished_game_is_listed_with_its_date_round_and_result(near: Served) 
     with ana.line(table) as line:
         line.reach(line.welcome["number"])
         result = json.loads(line.heard[-1])["result"]
-    assert (seat["name"], seat["points"]) == ("Ana", result["scores"][0]["total"])
+    assert (seat["name"], seat["points"]) == ("Ana", result["sheet"]["seats"][0]["total"])
     assert seat["won"] == (result["winners"] == [0])
     assert (listed["yours"], listed["owner"]) == ([0], True)
     assert Device(near.address).done("GET", "/api/finished") == []

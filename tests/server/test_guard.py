@@ -17,7 +17,11 @@ from websockets.sync.client import connect
 from testing.server.client import Device, Line, Seat, two_seats
 from testing.server.in_process import served
 from testing.server.process import Serving, serving
+from vitrall.engine.errors import Unreadable
 from vitrall.server.index_page import built_page, placeholder_page
+from vitrall.server.protocol import VERSION
+from vitrall.why import instead
+from vitrall.words import Words
 
 pytestmark = pytest.mark.slow
 
@@ -132,7 +136,7 @@ def test_messages_that_make_no_sense_are_refused_and_harm_nothing(
 
 @pytest.mark.parametrize(
     "hello",
-    ['{"type":"hello","version":1,"secrets":["\\ud800"]}', '{"type":"hello","version":9}', '{"type":"ask"}', "{"],
+    ['{"type":"hello","version":2,"secrets":["\\ud800"]}', '{"type":"hello","version":9}', '{"type":"ask"}', "{"],
 )
 def test_a_conversation_that_does_not_begin_is_ended(server: Serving, hello: str) -> None:
     ana, _ = two_seats(server.address)
@@ -140,6 +144,21 @@ def test_a_conversation_that_does_not_begin_is_ended(server: Serving, hello: str
     with connect(address) as way:
         way.send(hello)
         assert json.loads(way.recv(5))["type"] == "error"
+        with pytest.raises(ConnectionClosed):
+            way.recv(5)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_client_of_the_first_version_is_told_which_version_is_spoken(server: Serving, language: str) -> None:
+    ana, _ = two_seats(server.address)
+    address = server.address.replace("http", "ws") + f"/api/tables/{ana.table}/socket"
+    with connect(address) as way:
+        way.send(json.dumps({"type": "hello", "version": 1, "language": language, "secrets": [ana.secret]}))
+        answer = json.loads(way.recv(5))
+        assert (answer["type"], answer["code"]) == ("error", "message/version")
+        assert answer["text"] == Words(language, strict=True).error(
+            Unreadable("message/version", "", 0, instead(1, VERSION))
+        )
         with pytest.raises(ConnectionClosed):
             way.recv(5)
 

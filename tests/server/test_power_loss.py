@@ -99,6 +99,6 @@ def test_every_move_that_was_told_survives_a_power_cut(tmp_path: Path, library: 
 
 
 def _update(line: Line, number: int) -> Any:
-    """The move of that number as this line heard it."""
+    """What happened with that number as this line heard it."""
     messages = [json.loads(text) for text in line.heard]
-    return next(each["made"] for each in messages if each["type"] == "update" and each["number"] == number)
+    return next(each["events"] for each in messages if each["type"] == "update" and each["number"] == number)

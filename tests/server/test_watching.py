@@ -50,7 +50,7 @@ def test_a_finished_game_is_shown_again_with_nothing_hidden(server: Serving) -> 
     assert film["table"]["status"] == "over"
     frames = film["frames"]
     assert [frame["number"] for frame in frames] == list(range(film["table"]["number"]))
-    assert ["undo"] in [frame["made"] for frame in frames]
+    assert ["undone"] in [[event["kind"] for event in frame["events"]] for frame in frames]
     assert not any(frame["undo"] for frame in frames)
     assert [frame["result"] is not None for frame in frames] == [False] * (len(frames) - 1) + [True]
     record = Game.from_record(stranger.done("GET", f"/api/tables/{ana.table}/record"))
@@ -59,9 +59,9 @@ def test_a_finished_game_is_shown_again_with_nothing_hidden(server: Serving) -> 
     private = [seat["privates"] for seat in last["seats"]]
     assert all(len(cards) == 1 for cards in private)
     assert all([seat["privates"] for seat in frame["view"]["seats"]] == private for frame in frames)
-    assert not any("?" in action for frame in frames for action in frame["made"])
+    assert not any(event["line"]["id"].endswith("-hidden") for frame in frames for event in frame["events"])
     chosen = frames[1]["view"]["seats"][frames[1]["seat"]]["pattern"]
-    assert chosen in frames[1]["made"][0]
+    assert frames[1]["events"][0]["card"] == chosen
 
 
 def test_a_film_is_packed_for_those_who_take_it_so(server: Serving) -> None:

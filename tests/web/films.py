@@ -71,7 +71,6 @@ def played(game: Game, luck: Random, choose: Choice) -> Iterator[Frame]:
 def frame(game: Game, told: int) -> Frame:
     (events,) = game.events_within(YOU, [(told, len(game.moves))])
     return {
-        "made": [str(move) for move in game.moves[told:]],
         "events": events,
         "back": None,
         "clock": None,

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from testing import typescript
 from testing.fair_game import fair_game
-from tests.web import films, lesson, printed, reference
+from tests.web import films, game_limits, lesson, printed, reference
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice, dice_code, promise_of
 from vitrall.game import Game
@@ -41,6 +41,7 @@ def made() -> dict[Path, Callable[[], str]]:
         generated / "glass.json": lambda: printed.as_json(printed.glass()),
         generated / "palette.css": printed.style_sheet,
         generated / "lesson.json": lesson.as_json,
+        generated / "limits.json": game_limits.as_json,
         generated / "reference.json": reference.as_json,
         **{generated / name: write for name, write in typescript.MODULES.items()},
         SENTENCES: lambda: _by_line(sentences()),

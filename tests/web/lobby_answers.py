@@ -39,5 +39,5 @@ def replay(name: str, film: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frame(frame: dict[str, Any]) -> dict[str, Any]:
-    told = {key: frame[key] for key in ("number", "seat", "made", "events", "back", "result")}
+    told = {key: frame[key] for key in ("number", "seat", "events", "back", "result")}
     return {**told, "undo": False, "view": {**frame["view"], "you": None, "legal": [], "asks": None}}

@@ -68,7 +68,7 @@ def test_a_film_goes_from_the_windows_to_the_score() -> None:
     assert frames[0]["view"]["phase"] == "choose"
     assert [bool(frame["result"]) for frame in frames] == [False] * (len(frames) - 1) + [True]
     game = Game.new(films.GAMES["two"], films.SEEDS["two"])
-    for move in [move for frame in frames for move in frame["made"]][len(game.moves) :]:
-        game.play(move)
+    for frame in frames[:-1]:
+        game.play(frame["next"])
     assert game.is_over
-    assert [sheet["total"] for sheet in frames[-1]["result"]["scores"]] == [score.total for score in game.scores]
+    assert [seat["total"] for seat in frames[-1]["result"]["sheet"]["seats"]] == [score.total for score in game.scores]

@@ -71,7 +71,7 @@ def test_the_lesson_is_played_to_its_end(open_page: Pages, language: str) -> Non
         if at < len(STEPS) - 1:
             answer(page, step, words)
     page.get_by_role("button", name=words.say("lesson-play")).wait_for()
-    total = FRAMES[-1]["result"]["scores"][0]["total"]
+    total = FRAMES[-1]["result"]["sheet"]["seats"][0]["total"]
     assert page.get_by_text(words.say("score-total", points=total)).count() == 1
 
 

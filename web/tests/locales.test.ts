@@ -8,7 +8,9 @@ import { LANGUAGES, preferred } from "../src/words/locales.ts";
 import { wordsOf } from "./words.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) =>
+  /\.(ts|svelte)$|reference\.json$/.test(name),
+);
 const source = files.map((name) => readFileSync(join(SOURCE, name), "utf-8")).join("\n");
 const said = new Set(
   [

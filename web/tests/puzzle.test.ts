@@ -3,14 +3,21 @@
 // The day's puzzle: the first game that is finished counts, and days in a row are counted up to today.
 
 import { beforeEach, expect, test } from "vitest";
-import type { Result, Sheet } from "../src/generated/protocol.ts";
+import type { Result } from "../src/generated/protocol.ts";
 import { keptPuzzles, puzzleBegun, puzzleEnded, streakOf } from "../src/puzzle/results.ts";
 
 beforeEach(() => localStorage.clear());
 
 const ended = (total: number, target: number | null): Result => ({
-  sheet: { seats: [], comparison: [], ranking: [], ties: [], outcome: null, target, empty_price: -3 },
-  scores: [{ seat: 0, total } as Sheet],
+  sheet: {
+    seats: [{ seat: 0, rows: [], total, rank: 1 }],
+    comparison: [],
+    ranking: [0],
+    ties: [],
+    outcome: null,
+    target,
+    empty_price: -3,
+  },
   winners: target !== null && total > target ? [0] : [],
   target,
 });

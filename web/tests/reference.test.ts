@@ -1,7 +1,7 @@
 // Rules and cards to look up: found as people type, ruled and known as the data has it.
 
 import { expect, test } from "vitest";
-import { ENTRIES, folded, found, KINDS, known, rulingsOf } from "../src/learn/reference.ts";
+import { ENTRIES, folded, found, KINDS, known } from "../src/learn/reference.ts";
 import { SECTIONS } from "../src/learn/rulebook.ts";
 import { LANGUAGES } from "../src/words/locales.ts";
 import { wordsOf } from "./words.ts";
@@ -46,7 +46,7 @@ test.each(LANGUAGES)("rules, rulings, names and texts are there in %s", async (l
   const words = await wordsOf(language);
   const said = [
     ...SECTIONS.flatMap((section) => [section.title, ...section.texts, ...(section.list ?? [])]),
-    ...ENTRIES.flatMap(rulingsOf),
+    ...ENTRIES.flatMap((entry) => entry.rulings),
     ...ENTRIES.map((entry) => `rulebook-box-${entry.box}`),
     ...KINDS.map((kind) => `deck-kind-${kind}`),
     ...ENTRIES.map((entry) => `card-${entry.id}`),

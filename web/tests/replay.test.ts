@@ -21,7 +21,6 @@ const begins = (round: number): GameEvent => ({
 const frame = (number: number, round: number, events: GameEvent[], back: number | null = null): Frame => ({
   number,
   seat: number ? 0 : null,
-  made: [],
   view: aView({ round, you: null }),
   undo: false,
   result: null,

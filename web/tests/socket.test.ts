@@ -56,7 +56,7 @@ const update = (number: number, view: View | null = null) => ({
 const state = (number: number) => ({ type: "state", number, view: aView({}), undo: false, clock: null });
 
 test("it greets with its secret, its language and nothing seen", () => {
-  expect(line().sent).toEqual([{ type: "hello", version: 1, language: "pl", secrets: ["mine"], last: -1 }]);
+  expect(line().sent).toEqual([{ type: "hello", version: 2, language: "pl", secrets: ["mine"], last: -1 }]);
 });
 
 describe("a choice that another one has overtaken", () => {
@@ -181,7 +181,7 @@ test("what others say and wish is heard", () => {
 });
 
 test("a move without an answer is taken for a dead line", () => {
-  line().tell({ type: "welcome", version: 1, table: { id: "t" }, seats: [0], number: 7 });
+  line().tell({ type: "welcome", version: 2, table: { id: "t" }, seats: [0], number: 7 });
   line().tell(state(7));
   source.move("pass");
   vi.advanceTimersByTime(5900);
@@ -236,7 +236,7 @@ describe("several seats at one device", () => {
     });
 
   beforeEach(() => {
-    line().tell({ type: "welcome", version: 1, table, seats: [0, 1], number: 0 });
+    line().tell({ type: "welcome", version: 2, table, seats: [0, 1], number: 0 });
     line().tell({ ...state(0), view: seen(0, [0]) });
     line().tell({ ...state(0), view: seen(1, [0]) });
   });

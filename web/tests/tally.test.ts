@@ -1,17 +1,8 @@
 // What is entered of a real table: kept whatever happens, asked about as the referee reads it, told in words.
 
 import { describe, expect, test } from "vitest";
-import {
-  auditQuestion,
-  newDraft,
-  newPlayer,
-  objectivesOf,
-  readDraft,
-  seated,
-  sheetsQuestion,
-} from "../src/tally/draft.ts";
-import { faultsTold, repairsTold } from "../src/tally/faults.ts";
-import type { Audit } from "../src/tally/referee.ts";
+import { newDraft, newPlayer, readDraft, seated, tableQuestion } from "../src/tally/draft.ts";
+import { faultText, repairText } from "../src/tally/sentences.ts";
 import { typed } from "../src/tally/typing.ts";
 import { wordsOf } from "./words.ts";
 
@@ -61,39 +52,18 @@ test("more players are new ones, fewer are the first ones", () => {
   expect(seated([first], 3).map((player) => player.name)).toEqual(["Ana", "", ""]);
 });
 
-describe("what the referee is asked", () => {
-  test("about several players", () => {
-    const draft = newDraft();
-    Object.assign(draft.players[0] as object, { pattern: "sol", privates: ["shades-of-red"], tokens: 2 });
-    draft.objectives = ["light-shades"];
-    const [one, two] = [
-      { pattern: "sol", private: "shades-of-red", tokens: 2 },
-      { pattern: null, tokens: 0 },
-    ];
-    const common = { dice: ROWS, pioneers: [], blooms: [] };
-    const players = [one, two].map((player) => ({ ...common, ...player }));
-    expect(sheetsQuestion(draft)).toEqual({ ask: "sheets", rows: true, objectives: ["light-shades"], players });
-    const audit = { ask: "audit", objectives: ["light-shades"], tools: [], rivals: [ROWS], ...common, ...one };
-    expect(auditQuestion(draft, 0)).toEqual(audit);
-  });
-
-  test("about one alone: the target, and both private objectives", () => {
-    const draft = {
-      ...newDraft(),
-      players: [{ ...newPlayer(), privates: ["shades-of-red", "shades-of-blue"] }],
-      target: 40,
-    };
-    expect(sheetsQuestion(draft)).toMatchObject({
-      target: 40,
-      players: [{ private: ["shades-of-red", "shades-of-blue"] }],
-    });
-  });
-
-  test("nothing about rivalries alone, nor about grey glass without its board", () => {
-    const draft = { ...newDraft(), objectives: ["light-shades", "slate-columns", "deepest-light"] };
-    expect(objectivesOf(draft)).toEqual(["light-shades", "deepest-light"]);
-    expect(objectivesOf({ ...draft, board: "no-touch" })).toEqual(draft.objectives);
-    expect(objectivesOf({ ...draft, players: [newPlayer()] })).toEqual(["light-shades"]);
+test("the referee is asked about the table as it was entered", () => {
+  const draft = newDraft();
+  Object.assign(draft.players[0] as object, { name: "Ana", pattern: "sol", privates: ["shades-of-red"], tokens: 2 });
+  draft.objectives = ["light-shades", "slate-columns"];
+  const empty = { pattern: null, privates: [], tokens: 0, dice: ROWS, pioneers: [], blooms: [] };
+  expect(tableQuestion(draft)).toEqual({
+    ask: "table",
+    players: [{ ...empty, pattern: "sol", privates: ["shades-of-red"], tokens: 2 }, empty],
+    objectives: ["light-shades", "slate-columns"],
+    tools: [],
+    board: null,
+    target: 0,
   });
 });
 
@@ -110,22 +80,15 @@ test("a die is typed as its colour and its value", () => {
 
 test("faults and repairs are told in words", async () => {
   const words = await wordsOf("en");
-  const audit: Audit = {
-    broken: [
-      { cell: "A1", rules: ["P6"], with: ["A2"] },
-      { cell: "D5", rules: ["P3"] },
-    ],
-    explained: [{ cell: "D5", rule: "P3", tools: ["lathekin"] }],
-    repairs: [{ remove: ["A1"], total: -18, discarded: ["echo-row"] }, ...Array(6).fill({ remove: ["A2"], total: 1 })],
-  };
-  expect(faultsTold(audit, words).map((fault) => fault.text)).toEqual([
-    "A1 breaks this rule: Dice side by side share neither colour nor value. Dice of the same colour or value beside it: A2",
-    "D5 breaks this rule: Every later die touches another one, by side or corner. A tool could explain this: Lathekin",
-  ]);
-  const told = repairsTold(audit, false, words);
-  expect(told.length).toBe(4);
-  expect(told[0]).toBe(
+  const line = { id: "audit-fault", values: { space: "D5" }, texts: { reason: "rule-p3" } };
+  const tools = { id: "audit-explained", values: {}, cards: { tools: ["lathekin", "tap-wheel"] } };
+  expect(faultText({ cell: "D5", line, notes: [tools] }, words)).toBe(
+    "D5 breaks this rule: Every later die touches another one, by side or corner. A tool could explain this: Lathekin, Tap Wheel",
+  );
+  const leaves = { id: "audit-repair", values: { spaces: "A1", points: -18 } };
+  const lost = { id: "audit-discarded", values: {}, cards: { cards: ["echo-row"] } };
+  expect(repairText({ remove: ["A1"], lines: [leaves, lost] }, words)).toBe(
     "Remove the dice on A1. That leaves -18 points. Discard these pioneer cards, which are no longer met: Echo Row",
   );
-  expect(repairsTold(audit, true, words)[0]).toBe("A1");
+  expect(repairText({ remove: ["A1", "B2"], lines: [] }, words)).toBe("A1, B2");
 });

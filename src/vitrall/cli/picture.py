@@ -98,9 +98,16 @@ def _totals(game: Game) -> list[int]:
 
 def _table(game: Game, number: int | None, words: Words, style: Style) -> Picture:
     """As a spectator sees it, unless a seat is named."""
-    view = game.view(SPECTATOR if number is None else _seat(game, number))
-    deck = game.state.rules.deck
-    return table_picture(view, deck=deck, names=_names(game, words), totals=_totals(game), words=words, style=style)
+    viewer = SPECTATOR if number is None else _seat(game, number)
+    return table_picture(
+        game.view(viewer),
+        deck=game.state.rules.deck,
+        names=_names(game, words),
+        totals=_totals(game),
+        events=game.events_for(viewer),
+        words=words,
+        style=style,
+    )
 
 
 def _window(game: Game, seat: int, words: Words, style: Style) -> Picture:

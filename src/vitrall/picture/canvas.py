@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.picture.palette import THEMES, Theme
 from vitrall.picture.svg import Element, Number, Value, element, moved
+from vitrall.story.story_types import Message
 from vitrall.why import none_of, number, quoted
 from vitrall.words import Case
 
@@ -26,6 +27,8 @@ class Voice(Protocol):
     def text(self, card: str) -> str: ...
 
     def die(self, text: str, case: Case = "nom") -> str: ...
+
+    def message(self, line: Message, names: Sequence[str] = ()) -> str: ...
 
 
 SMALLEST: Final = 16

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from vitrall.engine.board import NAMES, WIDTH
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
@@ -10,6 +10,7 @@ from vitrall.picture.canvas import Voice
 from vitrall.picture.card import signed
 from vitrall.picture.tabletop import Tabletop
 from vitrall.picture.window_frame import BLANK, Glazing
+from vitrall.story.story_types import GameEvent
 from vitrall.view.view_types import ToolView
 
 ROWS = "ABCD"
@@ -64,10 +65,18 @@ def table_title(top: Tabletop) -> str:
     return top.words.say("picture-table", standing=top.standing)
 
 
-def table_description(top: Tabletop) -> str:
-    """Dice first, then cards, then each window; only what its viewer may know."""
+def table_description(top: Tabletop, events: Sequence[GameEvent] = ()) -> str:
+    """What happened last, then dice, cards and each window; only what its viewer may know."""
     seats = [_seat(top, seat) for seat in range(top.seats)]
-    return " ".join([*_dice(top), *_cards(top), *seats])
+    return " ".join([*_latest(top, events), *_dice(top), *_cards(top), *seats])
+
+
+def _latest(top: Tabletop, events: Sequence[GameEvent]) -> Iterator[str]:
+    """The last sentence of the log."""
+    for event in reversed(events):
+        if event["logged"]:
+            yield top.words.message(event["line"], top.names)
+            return
 
 
 def _dice(top: Tabletop) -> Iterator[str]:

@@ -19,6 +19,7 @@ from vitrall.picture.stone import wall
 from vitrall.picture.svg import Element, group
 from vitrall.picture.tabletop import Tabletop
 from vitrall.picture.window_frame import NO_DICE, Glazing, framed, lay_space
+from vitrall.story.story_types import GameEvent
 from vitrall.view.view_types import View
 from vitrall.why import instead, quoted
 from vitrall.words import Words
@@ -136,15 +137,17 @@ def table_picture(
     deck: Deck | None = None,
     names: Sequence[str] = (),
     totals: Sequence[int] = (),
+    events: Sequence[GameEvent] = (),
     words: Voice | None = None,
     style: Style | None = None,
 ) -> Picture:
-    """The table as the viewer of this view sees it, with the names of the seats and, once known, their points."""
+    """The table as the viewer of this view sees it, with the names of the seats and, once known, their points. The
+    caption says what happened last in `events`, which must be those of the same viewer."""
     voice = words or Words()
     top = Tabletop(view, deck or full_deck(), voice, seat_names(view, names, voice), tuple(totals))
     canvas = Canvas(style or Style(), "table", view, top.names, totals, voice.say("language-name"))
     drawn, wide, high = table_scene.scene(canvas, top)
-    return finished(canvas, wide, high, caption.table_title(top), caption.table_description(top), drawn)
+    return finished(canvas, wide, high, caption.table_title(top), caption.table_description(top, events), drawn)
 
 
 def seat_names(view: View, names: Sequence[str], words: Voice) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from vitrall.referee.placements import moves, placements
 from vitrall.referee.question import Question, read_question
 from vitrall.referee.repairs import Repair, repairs
 from vitrall.referee.table_fields import private_names, read_stakes, read_tools
+from vitrall.referee.table_verdict import table_verdict
 from vitrall.referee.whole_table import whole_table
 from vitrall.referee.window_audit import Fault, audit
 from vitrall.referee.window_reader import read_die, read_space, read_waiver, read_window
@@ -106,6 +107,10 @@ def _audit(question: Question, catalogue: Catalogue) -> Told:
     }
 
 
+def _table(question: Question, catalogue: Catalogue) -> Told:
+    return {**table_verdict(question, catalogue)}
+
+
 def _repair(repair: Repair) -> Told:
     answer: Told = {"remove": repair.remove, "total": repair.total}
     return {**answer, "discarded": repair.discarded} if repair.discarded else answer
@@ -122,5 +127,6 @@ ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Told]]] =
     "moves": ((*WINDOW, "from", "waive", "isolated"), _moves),
     "score": ((*WINDOW, *STAKES, "tools"), _score),
     "audit": ((*WINDOW, *STAKES, "tools"), _audit),
+    "table": (("ask", "players", "objectives", "tools", "board", "target"), _table),
     "sheets": (("ask", "players", "objectives", "board", "target", "rows"), whole_table),
 }

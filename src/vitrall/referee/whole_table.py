@@ -27,33 +27,40 @@ Told = dict[str, object]
 
 
 def whole_table(question: Question, catalogue: Catalogue) -> Told:
-    """A sheet for each player, in the order they are named; who has the first rank has won."""
+    """A sheet for each player, in the order they are named; who has the first rank has won, alone whoever beats the
+    target: strictly more wins (O6)."""
+    scores, target = _scored(question, catalogue)
+    winners = [score.seat for score in scores if (score.rank == 1 if target is None else score.total > target)]
+    answer: Told = {"sheets": [_sheet(score) for score in scores], "winners": winners}
+    if target is not None:
+        answer["target"] = target
+    return {**answer, "sheet": _in_rows(scores, target)} if question.flag("rows") else answer
+
+
+def whole_sheet(question: Question, catalogue: Catalogue) -> ScoreSheet:
+    """The same as rows and messages alone."""
+    return _in_rows(*_scored(question, catalogue))
+
+
+def _scored(question: Question, catalogue: Catalogue) -> tuple[list[Score], int | None]:
+    """The sheets, and the target of the solo game where there is one."""
     board = question.text("board") if "board" in question.fields else None
     publics = read_publics(question, catalogue)
-    fields_of_players = _listed(question.needed("players"))
+    fields_of_players = listed_players(question.needed("players"))
     if "target" in question.fields:
-        return _alone(question, fields_of_players, publics, catalogue, board)
+        target = question.number("target", MOST_TARGET)
+        return [_alone(fields_of_players, publics, catalogue, board)], target
     players = [_player(number, fields, catalogue, board) for number, fields in enumerate(fields_of_players, 1)]
     _check(players, publics)
-    scores = sheets(players, publics)
-    winners = [score.seat for score in scores if score.rank == 1]
-    answer: Told = {"sheets": [_sheet(score) for score in scores], "winners": winners}
-    return {**answer, "sheet": _in_rows(scores)} if question.flag("rows") else answer
+    return list(sheets(players, publics)), None
 
 
-def _alone(
-    question: Question, given: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None
-) -> Told:
-    """O6: strictly more than the target wins."""
-    target = question.number("target", MOST_TARGET)
+def _alone(given: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None) -> Score:
     if len(given) > 1:
         raise Unreadable("referee/players", "a target is for one player alone", 0, at_most(len(given), 1))
     players = [_player(1, fields, catalogue, board) for fields in each_private(given[0])]
     _check(players[:1], publics)
-    sheet = solo_sheet(players, publics)
-    winners = [0] if sheet.total > target else []
-    answer: Told = {"sheets": [_sheet(sheet)], "winners": winners, "target": target}
-    return {**answer, "sheet": _in_rows([sheet], target)} if question.flag("rows") else answer
+    return solo_sheet(players, publics)
 
 
 def _in_rows(scores: Sequence[Score], target: int | None = None) -> ScoreSheet:
@@ -71,7 +78,7 @@ def _in_rows(scores: Sequence[Score], target: int | None = None) -> ScoreSheet:
     }
 
 
-def _listed(value: object) -> list[object]:
+def listed_players(value: object) -> list[object]:
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_PLAYERS:
         why = within(len(value), 1, MOST_PLAYERS) if isinstance(value, list) else quoted(value)
         raise Unreadable("referee/players", f"players must be a list of 1 to {MOST_PLAYERS}", 0, why)

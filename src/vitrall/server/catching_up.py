@@ -51,7 +51,6 @@ def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, 
         Update(
             number=entry.number,
             seat=entry.seat,
-            made=table.moves_of(entry, reader),
             view=table.view(viewer) if latest else None,
             undo=latest and undo_allowed(table, viewer),
             clock=clock if latest else None,

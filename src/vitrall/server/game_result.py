@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from vitrall.game import Game
-from vitrall.score import Score
-from vitrall.server.protocol import Result, Sheet
+from vitrall.server.protocol import Result
 
 
 def result_of(game: Game) -> Result | None:
@@ -12,21 +11,4 @@ def result_of(game: Game) -> Result | None:
     if not game.is_over:
         return None
     target = game.target if game.options.players == 1 else None
-    scores = [_sheet(score) for score in game.scores]
-    return {"scores": scores, "winners": game.winners, "target": target, "sheet": game.sheet}
-
-
-def _sheet(score: Score) -> Sheet:
-    return {
-        "seat": score.seat,
-        "public": list(score.public),
-        "rivalries": list(score.rivalries),
-        "private": score.private,
-        "pioneers": list(score.pioneers),
-        "blooms": list(score.blooms),
-        "favor": score.favor,
-        "empty": score.empty,
-        "empty_points": score.empty_points,
-        "rank": score.rank,
-        "total": score.total,
-    }
+    return {"winners": game.winners, "target": target, "sheet": game.sheet}

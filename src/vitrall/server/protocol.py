@@ -1,4 +1,4 @@
-"""The messages of the socket, version 1, in both directions. `docs/protocol.md` explains them.
+"""The messages of the socket, version 2, in both directions. `docs/protocol.md` explains them.
 
 A number is that of an entry of the game: 0 is its beginning. A client's move carries the number that it is to have.
 """
@@ -12,11 +12,10 @@ from msgspec import Meta, Struct
 from typing_extensions import TypedDict
 
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.score import Line, Rivalry
 from vitrall.story.story_types import GameEvent, Message, ScoreSheet
 from vitrall.view import View
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES: Final = 1024  # of a message from a client
 NOTHING: Final = -1  # the last number of a client that has seen nothing yet
 
@@ -199,26 +198,9 @@ class TableNews(Struct, tag="table", frozen=True):
     table: TableInfo
 
 
-class Sheet(TypedDict):
-    """What one seat has scored, line by line with the spaces that earned it."""
-
-    seat: int
-    public: list[Line]
-    rivalries: list[Rivalry]
-    private: Line | None
-    pioneers: list[Line]
-    blooms: list[Line]
-    favor: int
-    empty: int
-    empty_points: int
-    rank: int
-    total: int
-
-
 class Result(TypedDict):
     """How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages."""
 
-    scores: list[Sheet]
     winners: list[int]
     target: int | None
     sheet: ScoreSheet
@@ -241,7 +223,6 @@ class Update(Struct, tag="update", frozen=True):
 
     number: int
     seat: int | None
-    made: list[str]
     view: View | None
     undo: bool
     clock: list[float] | None = None

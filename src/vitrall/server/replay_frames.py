@@ -23,7 +23,6 @@ class Frame(TypedDict):
 
     number: int
     seat: int | None
-    made: list[str]
     view: View
     undo: bool
     result: Result | None
@@ -48,7 +47,6 @@ def _frame(table: Table, entry: Entry) -> Frame:
     return {
         "number": entry.number,
         "seat": entry.seat,
-        "made": list(entry.actions),
         "view": open_view(table.game),
         "undo": False,
         "result": result_of(table.game),

@@ -81,7 +81,6 @@ class Conversation:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._hello()
-            self._words = words_for(hello.language)
             room = await self._registry.room(id)
             self._words = self._words.with_cards(room.snapshot.wordings)
             member = Member(room.device_of(hello.secrets, self._device), _seats(room, hello), self._words)
@@ -105,6 +104,7 @@ class Conversation:
         message = read_message(await self._read())
         if not isinstance(message, Hello):
             raise Unreadable("message/hello", "a conversation begins with hello")
+        self._words = words_for(message.language)
         if message.version != VERSION:
             reason = f"this server speaks version {VERSION}, not {message.version}"
             raise Unreadable("message/version", reason, 0, instead(message.version, VERSION))

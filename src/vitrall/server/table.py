@@ -12,8 +12,6 @@ from typing import Final
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.engine.options import Options
 from vitrall.game import Game
-from vitrall.moves import notation_of
-from vitrall.record import redacted_actions
 from vitrall.server.fate import Fate
 from vitrall.server.table_entry import Entry
 from vitrall.story.events import undone
@@ -68,11 +66,10 @@ class Table:
         self._game = fate.begin(options)
         self.entries: list[Entry] = []
         self._lasting: list[Entry] = []  # entries that no takeback has undone
-        self._starts: dict[int, int] = {}  # how many actions came before a secret entry of that number
         self._count = 0  # actions that stand
         self._standing: list[Span] = []  # the entries that stand, undone ones left out
         self._returns: dict[int, Return] = {}  # by number what an undo or a takeback did to the entries before it
-        self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)), 0)
+        self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)))
         self._count = len(self.entries[0].actions)
         self._standing.append(Span(0, 0, self._count))
 
@@ -106,7 +103,7 @@ class Table:
         self._game.forget_events()  # a process holds many tables: only the latest entry is kept in words
         actions = self._move(seat, move)
         self._standing.append(Span(self.number, before, self._count))
-        return self._add(Entry(self.number, seat, actions, at), before)
+        return self._add(Entry(self.number, seat, actions, at))
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
         """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
@@ -128,7 +125,7 @@ class Table:
         self._game.undo()
         self._count -= 1
         self._went_back(self._standing.pop().number)
-        return self._add(Entry(self.number, seat, (UNDO,), at), self._count)
+        return self._add(Entry(self.number, seat, (UNDO,), at))
 
     def takeback(self, seat: int, number: int, first: int, at: float = 0.0) -> Entry:
         """Back to before the entry `first`, whatever has been seen since: everybody has agreed to it."""
@@ -206,25 +203,13 @@ class Table:
         if number != self.number:
             raise Stale
 
-    def _add(self, entry: Entry, start: int) -> Entry:
-        if _is_secret(entry):
-            self._starts[entry.number] = start
+    def _add(self, entry: Entry) -> Entry:
         self.entries.append(entry)
         self._lasting.append(entry)
         return entry
 
     def view(self, viewer: int) -> View:
         return self._game.view(viewer)
-
-    def moves_of(self, entry: Entry, viewer: int) -> list[str]:
-        """The actions of an entry as one viewer may read them. Secret ones are never taken back, so they stand where
-        they stood."""
-        if not _is_secret(entry):
-            return list(entry.actions)
-        start = self._starts[entry.number]
-        visible = redacted_actions(self._game.state.rules, [move.action for move in self._game.moves], viewer)
-        notation = notation_of(self._game.state.rules.deck)
-        return [notation.text(action) for action in visible[start : start + len(entry.actions)]]
 
     def back(self, entry: Entry) -> int | None:
         """The first of the entries that an undo or a takeback takes back; none for a move."""

@@ -190,7 +190,7 @@ def _result(table: Table) -> str:
     result = result_of(table.game)
     if result is None:
         return ""
-    points = [score["total"] for score in result["scores"]]
+    points = [seat["total"] for seat in result["sheet"]["seats"]]
     return json.dumps({"points": points, "winners": result["winners"], "target": result["target"]})
 
 

@@ -15,7 +15,7 @@ def message(
 ) -> Message:
     """A message; `seats` fills `$name`, and a card or a tool is named by whoever reads it."""
     line: Message = {"id": id, "values": dict(values or {})}
-    cards = {field: named for field, named in (("card", card), ("tool", tool)) if named}
+    cards: dict[str, str | list[str]] = {field: named for field, named in (("card", card), ("tool", tool)) if named}
     if cards:
         line["cards"] = cards
     if seats:

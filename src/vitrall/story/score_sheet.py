@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from itertools import accumulate, groupby
 from typing import Final
 
 from vitrall.engine import scoring
@@ -38,7 +38,15 @@ def game_sheet(state: State, own: Container[str] = ()) -> ScoreSheet:
 
 def seat_sheet(score: Score, own: Container[str] = ()) -> SeatSheet:
     """One sheet, line by line in the order of the rules."""
-    return {"seat": score.seat, "rows": list(rows(score, own)), "total": score.total, "rank": score.rank}
+    return {"seat": score.seat, "rows": _summed(rows(score, own)), "total": score.total, "rank": score.rank}
+
+
+def _summed(lines: Iterable[Row]) -> list[Row]:
+    """The lines, each with the points so far: a screen that reads them out one by one adds nothing up."""
+    listed = list(lines)
+    for line, points in zip(listed, accumulate(line["points"] for line in listed), strict=True):
+        line["so_far"] = points
+    return listed
 
 
 def rows(score: Score, own: Container[str] = ()) -> Iterator[Row]:
@@ -108,6 +116,7 @@ def _row(kind: RowKind, reason: Message, card: str | None = None, label: Message
         "label": label,
         "reason": reason,
         "points": points,
+        "so_far": points,
         "claims": [],
         "spaces": [],
         "note": None,

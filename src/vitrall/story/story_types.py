@@ -44,7 +44,8 @@ class Message(TypedDict):
 
     id: str
     values: dict[str, str | int]
-    cards: NotRequired[dict[str, str]]  # by variable the card whose name is filled in
+    cards: NotRequired[dict[str, str | list[str]]]  # by variable the card or cards whose names are filled in
+    texts: NotRequired[dict[str, str]]  # by variable the id of another message that is filled in
     seats: NotRequired[dict[str, list[int]]]  # by variable the seats whose names are filled in, joined by ", "
 
 
@@ -125,6 +126,7 @@ class Row(TypedDict):
     label: Message | None  # what the line is called where no card names it
     reason: Message
     points: int
+    so_far: int  # points of this line and all before it
     claims: list[ClaimRow]
     spaces: list[str]  # every space that earned points, once
     note: Message | None  # what a rivalry compared

@@ -63,12 +63,16 @@ class Words:
 
     def message(self, line: Message, names: Sequence[str] = ()) -> str:
         """A message of the story; `names` are those of the seats."""
-        cards = {field: self.name(card) for field, card in line.get("cards", {}).items()}
+        cards = {
+            field: self.name(card) if isinstance(card, str) else ", ".join(map(self.name, card))
+            for field, card in line.get("cards", {}).items()
+        }
+        texts = {field: self.say(id) for field, id in line.get("texts", {}).items()}
         seats = {
             field: ", ".join(names[seat] if seat < len(names) else "" for seat in among)
             for field, among in line.get("seats", {}).items()
         }
-        return self.say(line["id"], **line["values"], **cards, **seats)
+        return self.say(line["id"], **line["values"], **cards, **texts, **seats)
 
     def knows(self, id: str) -> bool:
         """Whether there is anything to say for an id, be it in English."""

@@ -14,6 +14,14 @@ export interface Asked {
   agreed: number[];
 }
 
+/** What is wrong with one window. */
+export interface AuditLines {
+  faults: FaultLine[];
+  further: number;
+  repairs: RepairLine[];
+  spaces: number;
+}
+
 /** Why spaces do not take a die. */
 export interface Barriers {
   dice: Record<string, number[]>;
@@ -24,12 +32,6 @@ export interface Barriers {
 export interface BloomView {
   id: string;
   kept: boolean | null;
-}
-
-/** One time an objective paid, and the spaces that earned it. */
-export interface Claim {
-  points: number;
-  cells: string[];
 }
 
 /** One time a card paid, and the spaces that earned it; of a rivalry the amount counted. */
@@ -56,11 +58,17 @@ export interface Failed {
   id: string;
 }
 
+/** One rule broken on one space. */
+export interface FaultLine {
+  cell: string;
+  line: Message;
+  notes: Message[];
+}
+
 /** One entry; the result comes with the last one. */
 export interface Frame {
   back: number | null;
   events: GameEvent[];
-  made: string[];
   number: number;
   result: Result | null;
   seat: number | null;
@@ -143,17 +151,12 @@ export interface Lights {
   values?: Record<string, number>;
 }
 
-/** One card on the sheet: an objective, a pioneer or a bloom. */
-export interface Line {
-  id: string;
-  claims: Claim[];
-}
-
 /** A Fluent message with its values; what a reader's screen must name itself comes by id. */
 export interface Message {
-  cards?: Record<string, string>;
+  cards?: Record<string, string | string[]>;
   id: string;
   seats?: Record<string, number[]>;
+  texts?: Record<string, string>;
   values: Record<string, string | number>;
 }
 
@@ -237,6 +240,12 @@ export interface Refused {
   id: string;
 }
 
+/** One smallest removal; alone nothing is said of the points, which would be counted in another way. */
+export interface RepairLine {
+  lines: Message[];
+  remove: string[];
+}
+
 /** Vote that a bot sits in for a person who is gone; done when every other person agrees. */
 export interface Replace {
   type: "replace";
@@ -246,7 +255,6 @@ export interface Replace {
 
 /** How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages. */
 export interface Result {
-  scores: Sheet[];
   sheet: ScoreSheet;
   target: number | null;
   winners: number[];
@@ -266,15 +274,6 @@ export interface Reveal {
   seat?: number | null;
 }
 
-/** One rivalry on the sheet: what was compared, where it comes from, and what the place among all pays (G13). */
-export interface Rivalry {
-  id: string;
-  points: number;
-  place: number;
-  found: Claim[];
-  shared: boolean;
-}
-
 /** One line of a score sheet. */
 export interface Row {
   card: string | null;
@@ -284,6 +283,7 @@ export interface Row {
   note: Message | null;
   points: number;
   reason: Message;
+  so_far: number;
   spaces: string[];
 }
 
@@ -353,21 +353,6 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | TableNews | State | Update | Refused | Asked | Said | Hinted | Failed;
 
-/** What one seat has scored, line by line with the spaces that earned it. */
-export interface Sheet {
-  blooms: Line[];
-  empty: number;
-  empty_points: number;
-  favor: number;
-  pioneers: Line[];
-  private: Line | null;
-  public: Line[];
-  rank: number;
-  rivalries: Rivalry[];
-  seat: number;
-  total: number;
-}
-
 /** Where the game stands, whatever was seen before: `number` is the latest entry. */
 export interface State {
   type: "state";
@@ -415,6 +400,12 @@ export interface TableNews {
   table: TableInfo;
 }
 
+/** The sheets of all players, and the audit of each window in the same order. */
+export interface TableVerdict {
+  audits: AuditLines[];
+  sheet: ScoreSheet;
+}
+
 /** Ask to go back to before the entry `first`, or agree to it; done when every person agrees. No `first`: refuse. */
 export interface Takeback {
   type: "takeback";
@@ -458,7 +449,6 @@ export interface Update {
   type: "update";
   number: number;
   seat: number | null;
-  made: string[];
   view: View | null;
   undo: boolean;
   clock: number[] | null;

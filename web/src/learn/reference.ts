@@ -12,47 +12,10 @@ export interface Entry {
   box: string;
   english: string;
   attested: Record<string, string>; // of the whole `card`, or part by part
+  rulings: string[]; // the messages that say how it is ruled
 }
 
 export const ENTRIES = made as unknown as Entry[];
-
-const CHANGED = ["ruling-changed-die"];
-const BY_CARD: Record<string, string[]> = {
-  "grozing-pliers": CHANGED,
-  "grinding-stone": CHANGED,
-  "flux-brush": CHANGED,
-  "smoke-pliers": CHANGED,
-  "lens-cutter": ["ruling-lens-cutter", ...CHANGED],
-  "ash-tongs": ["ruling-lens-cutter", ...CHANGED],
-  "eglomise-brush": ["ruling-mover"],
-  "copper-foil-burnisher": ["ruling-mover"],
-  lathekin: ["ruling-two-movers", "ruling-mover"],
-  "tap-wheel": ["ruling-tap-wheel", "ruling-two-movers", "ruling-mover"],
-  "flux-remover": ["ruling-flux-remover"],
-  "glazing-hammer": ["ruling-glazing-hammer"],
-  "running-pliers": ["ruling-running-pliers"],
-  "cork-backed-straightedge": ["ruling-straightedge"],
-  "row-color-variety": ["ruling-line"],
-  "column-color-variety": ["ruling-line"],
-  "light-shades": ["ruling-set"],
-  "medium-shades": ["ruling-set"],
-  "deep-shades": ["ruling-set"],
-  "shade-variety": ["ruling-set"],
-  "color-variety": ["ruling-set"],
-  "color-diagonals": ["ruling-diagonals"],
-};
-const BY_KIND: Partial<Record<Kind, string[]>> = {
-  rivalry: ["ruling-rivalry"],
-  pioneer: ["ruling-pioneer"],
-  bloom: ["ruling-bloom"],
-  board: ["ruling-board"],
-};
-
-/** The messages that say how a card is ruled. */
-export function rulingsOf(entry: Entry): string[] {
-  if (entry.kind === "private" && entry.id.startsWith("shades-of-")) return ["ruling-private"];
-  return BY_CARD[entry.id] ?? BY_KIND[entry.kind] ?? [];
-}
 
 /** How well a card is known, in one line. */
 export function known(entry: Entry, words: Words): string {
@@ -74,7 +37,7 @@ export function folded(text: string): string {
 /** Everything about a card that may be searched for, in the reader's language; its English name too. */
 export function textOf(entry: Entry, words: Words): string {
   const gloss = `card-${entry.id}.gloss`;
-  const rulings = rulingsOf(entry).map((id) => words.say(id));
+  const rulings = entry.rulings.map((id) => words.say(id));
   const parts = [words.name(entry.id), entry.english, words.text(entry.id), words.knows(gloss) ? words.say(gloss) : ""];
   return folded([...parts, ...rulings].join(" "));
 }

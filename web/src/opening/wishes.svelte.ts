@@ -1,12 +1,7 @@
 // What somebody wishes for a new table, and the same as the server takes it. Every wish has a sensible beginning.
 
+import limits from "../generated/limits.json" with { type: "json" };
 import type { Clock, GameOptions, SeatWish, Terms } from "../generated/lobby.ts";
-
-export const EDITIONS = ["standard", "polish-1", "polish-2", "ukrainian-2024", "spanish"];
-export const MODULES = ["grey-glass", "pioneers", "blooms", "rivalry"];
-export const TIE_BREAKS = ["reverse-order", "last-turn", "shared"];
-export const SOLO_PRICES = ["color", "printed"];
-export const MOST_PLAYERS = 6;
 
 export const UNDOING = ["agreed", "turn", "never"] as const;
 export type Undoing = (typeof UNDOING)[number];
@@ -24,8 +19,8 @@ const DAY = 24 * 60 * MINUTE;
 export class Wishes {
   players = $state(2);
   kinds = $state<NonNullable<SeatWish["kind"]>[]>(["person", "open", "open", "open", "open", "open"]);
-  guests = $state<string[]>(Array(MOST_PLAYERS).fill("")); // names of those who play at this device
-  bots = $state<string[]>(Array(MOST_PLAYERS).fill("")); // nothing means the server's usual one
+  guests = $state<string[]>(Array(limits.players).fill("")); // names of those who play at this device
+  bots = $state<string[]>(Array(limits.players).fill("")); // nothing means the server's usual one
 
   edition = $state("standard");
   tieBreak = $state("");
@@ -59,6 +54,11 @@ export class Wishes {
     return this.players === 1;
   }
 
+  /** Some modules need several players. */
+  offers(module: string): boolean {
+    return !this.alone || !limits.inCompany.includes(module);
+  }
+
   /** Whether everybody is there, so that the game may begin at once. */
   get complete(): boolean {
     return !this.kinds.slice(0, this.players).includes("open");
@@ -76,7 +76,7 @@ export class Wishes {
 
   options(): GameOptions {
     const { players, edition } = this;
-    const modules = this.modules.filter((module) => !this.alone || module !== "rivalry");
+    const modules = this.modules.filter((module) => this.offers(module));
     const cards = { modules, more_patterns: this.patterns, marked_objectives: this.marked };
     return { players, edition, ...cards, ...(this.alone ? this.#aloneOnly() : this.#inCompany()) };
   }

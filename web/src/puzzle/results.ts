@@ -50,7 +50,7 @@ export function puzzleBegun(day: string, table: string): void {
 
 /** A game has ended. If it was a puzzle's, its outcome is kept; it is told again whenever the score is looked at. */
 export function puzzleEnded(table: string, result: Result): void {
-  const points = result.scores[0]?.total;
+  const points = result.sheet.seats[0]?.total;
   if (points === undefined || result.target === null) return;
   const outcome = { points, target: result.target, won: result.winners.length > 0 };
   keep(keptPuzzles().map((puzzle) => (puzzle.table === table ? { ...puzzle, outcome } : puzzle)));

@@ -1,11 +1,11 @@
-// The server's socket, version 1 of its protocol. A dropped line is taken up again by asking from the last number on.
+// The server's socket, version 2 of its protocol. A dropped line is taken up again by asking from the last number on.
 
 import { LuckTalk } from "../fair/saved.ts";
 import type { ClientMessage, ServerMessage, State, TableInfo, Update, View } from "../generated/protocol.ts";
 import type { Entry } from "../table/entries.ts";
 import type { Listener, Source } from "./source.ts";
 
-const VERSION = 1;
+const VERSION = 2;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 6000; // for an answer to a move; a line that is silent for longer is taken for dead

@@ -7,15 +7,17 @@ export interface SheetLine {
   what: string;
   reason: string;
   points: number;
+  soFar: number;
   spaces: string[];
 }
 
 /** Nothing for a seat that is not there. */
 export function sheetLines(sheet: SeatSheet | undefined, words: Words): SheetLine[] {
-  return (sheet?.rows ?? []).map(({ card, label, reason, points, spaces }) => ({
+  return (sheet?.rows ?? []).map(({ card, label, reason, points, so_far, spaces }) => ({
     what: card ? words.name(card) : label ? words.message(label) : "",
     reason: words.message(reason),
     points,
+    soFar: so_far,
     spaces,
   }));
 }

@@ -1,8 +1,9 @@
 // What a view does not say of itself: the shape of a window, and whose is looked at. The types are Python's.
 
+import limits from "../generated/limits.json" with { type: "json" };
 import type { SeatView, View } from "../generated/protocol.ts";
 
-export const ROUNDS = 10;
+export const ROUNDS = limits.rounds;
 export const WIDTH = 5;
 export const HEIGHT = 4;
 

@@ -1,6 +1,7 @@
-// What has been entered of a real table, kept in this browser until somebody starts over; and the questions that the
+// What has been entered of a real table, kept in this browser until somebody starts over; and the question that the
 // referee is asked about it. Nothing is judged here.
 
+import limits from "../generated/limits.json" with { type: "json" };
 import { ENTRIES, type Entry } from "../learn/reference.ts";
 
 export interface PlayerDraft {
@@ -23,8 +24,6 @@ export interface Draft {
 }
 
 export const SPACES = 20;
-export const MOST_PLAYERS = 6;
-export const MOST_BLOOMS = 2;
 export const MOST_TOKENS = 30;
 const KEY = "vitrall-tally";
 const DIE = /^[RYGBPS][1-6]$/;
@@ -69,14 +68,14 @@ export function readDraft(text: string | null): Draft {
   } catch {
     return newDraft();
   }
-  const players = Array.isArray(kept.players) ? kept.players.slice(0, MOST_PLAYERS).map(readPlayer) : [];
+  const players = Array.isArray(kept.players) ? kept.players.slice(0, limits.players).map(readPlayer) : [];
   return {
     players: players.length ? players : newDraft().players,
     objectives: cards(kept.objectives, "public", "rivalry"),
     tools: cards(kept.tools, "tool"),
     board: cards([kept.board], "board")[0] ?? "",
     target: number(kept.target, 1000),
-    stage: Math.min(number(kept.stage, MOST_PLAYERS + 1), (players.length || 2) + 1),
+    stage: Math.min(number(kept.stage, limits.players + 1), (players.length || 2) + 1),
   };
 }
 
@@ -85,10 +84,10 @@ function readPlayer(kept: Partial<PlayerDraft> | null): PlayerDraft {
   return {
     name: typeof kept?.name === "string" ? kept.name.slice(0, 16) : "",
     pattern: cards([kept?.pattern], "pattern")[0] ?? "",
-    privates: cards(kept?.privates, "private").slice(0, 2),
+    privates: cards(kept?.privates, "private").slice(0, limits.privates),
     tokens: number(kept?.tokens, MOST_TOKENS),
     pioneers: cards(kept?.pioneers, "pioneer"),
-    blooms: cards(kept?.blooms, "bloom").slice(0, MOST_BLOOMS),
+    blooms: cards(kept?.blooms, "bloom").slice(0, limits.blooms),
     dice: newPlayer().dice.map((_, place) => (DIE.test(dice[place] ?? "") ? (dice[place] ?? null) : null)),
   };
 }
@@ -108,51 +107,16 @@ export function alone(draft: Draft): boolean {
   return draft.players.length === 1;
 }
 
-/** A rivalry compares several windows, and what is about grey glass needs its board. */
-export function objectivesOf(draft: Draft): string[] {
-  const idle = ENTRIES.filter((entry) =>
-    entry.kind === "rivalry" ? alone(draft) : entry.box === "glory" && !draft.board,
-  );
-  return draft.objectives.filter((id) => !idle.some((entry) => entry.id === id));
-}
-
 export function rowsOf(dice: readonly (string | null)[]): (string | null)[][] {
   return [0, 5, 10, 15].map((start) => dice.slice(start, start + 5));
 }
 
-export function sheetsQuestion(draft: Draft): object {
-  return {
-    ask: "sheets",
-    rows: true,
-    ...board(draft),
-    objectives: objectivesOf(draft),
-    ...(alone(draft) ? { target: draft.target } : {}),
-    players: draft.players.map((player) => ({
-      ...shared(player),
-      ...(player.privates.length ? { private: alone(draft) ? player.privates : player.privates[0] } : {}),
-    })),
-  };
-}
-
-export function auditQuestion(draft: Draft, seat: number): object {
-  const player = draft.players[seat] ?? newPlayer();
-  const rivals = draft.players.filter((_, at) => at !== seat).map((other) => rowsOf(other.dice));
-  return {
-    ask: "audit",
-    ...board(draft),
-    objectives: objectivesOf(draft),
-    tools: draft.tools,
-    ...(rivals.length ? { rivals } : {}),
-    ...shared(player),
-    ...(player.privates[0] ? { private: player.privates[0] } : {}),
-  };
-}
-
-function board(draft: Draft): { board?: string } {
-  return draft.board ? { board: draft.board } : {};
-}
-
-function shared(player: PlayerDraft): object {
-  const { tokens, pioneers, blooms } = player;
-  return { pattern: player.pattern || null, dice: rowsOf(player.dice), tokens, pioneers, blooms };
+/** The table as it was entered: what of it counts is the referee's to say. */
+export function tableQuestion({ players, objectives, tools, board, target }: Draft): object {
+  const entered = players.map(({ name: _, pattern, dice, ...counted }) => ({
+    ...counted,
+    pattern: pattern || null,
+    dice: rowsOf(dice),
+  }));
+  return { ask: "table", players: entered, objectives, tools, board: board || null, target };
 }

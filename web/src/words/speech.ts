@@ -69,13 +69,20 @@ export class Words {
   }
 
   /** A sentence of the server's: cards and players are called what they are called here. */
-  message({ id, values, cards, seats }: Message, names: readonly string[] = []): string {
-    const named = Object.entries(cards ?? {}).map(([field, card]) => [field, this.name(card)]);
+  message({ id, values, cards, texts, seats }: Message, names: readonly string[] = []): string {
+    const named = Object.entries(cards ?? {}).map(([field, ids]) => [
+      field,
+      [ids]
+        .flat()
+        .map((card) => this.name(card))
+        .join(", "),
+    ]);
+    const said = Object.entries(texts ?? {}).map(([field, text]) => [field, this.say(text)]);
     const people = Object.entries(seats ?? {}).map(([field, who]) => [
       field,
       who.map((seat) => names[seat]).join(", "),
     ]);
-    return this.say(id, { ...values, ...Object.fromEntries([...named, ...people]) });
+    return this.say(id, { ...values, ...Object.fromEntries([...named, ...said, ...people]) });
   }
 }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from vitrall.cards.catalogue import Catalogue, full_catalogue
 from vitrall.cli.screen.window_text import no_dice
-from vitrall.engine.deck import APART_SIDES, Bloom, Objective, Pioneer, Tool
+from vitrall.engine.deck import Bloom, Objective, Pioneer, Tool
 from vitrall.engine.window import Window
 from vitrall.referee import Player, Stakes, read_window
 
@@ -79,11 +79,6 @@ class Table:
     @property
     def on_table(self) -> list[Tool]:
         return [tool for tool in self.cards.deck.tools if tool.id in self.tools]
-
-    @property
-    def keeps_apart(self) -> bool:
-        """The board wants greys further from one another than all dice are (G5)."""
-        return any(board.id == self.board and board.apart != APART_SIDES for board in self.cards.deck.boards)
 
     def window(self, entry: Entry) -> Window:
         return read_window(entry.pattern, entry.dice, self.cards, self.board or None)
