@@ -2,7 +2,7 @@
 
     python3 dev.py campaign sizes [--films NAME ...]
 
-The grid and what is looked at: `tests/web/sizes.py`. A sample of it is in the tests.
+The grid and what is looked at: `testing/page/sizes.py`. A sample of it is in the tests.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import sys
 from typing import Any
 
 from bench._trust import ROOT
-from tests.web import films
-from tests.web.serving import film_text, served
-from tests.web.sizes import SIZES, Look, first_own, frames_of, look, speak
+from testing.page import films
+from testing.page.serving import film_text, served
+from testing.page.sizes import SIZES, Look, first_own, frames_of, look, speak
 from vitrall.words import LANGUAGES
 
 STATIC = ROOT / "src" / "vitrall" / "static"

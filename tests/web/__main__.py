@@ -10,7 +10,8 @@ import json
 import sys
 from pathlib import Path
 
-from tests.web import films, fixtures
+from testing.page import films
+from tests.web import fixtures
 
 
 def main(arguments: list[str]) -> None:

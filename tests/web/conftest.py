@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from testing.browser import STATIC, Pages, missing
+from testing.page.serving import served
 from testing.server.fixtures import later
 from testing.server.process import Serving, serving
-from tests.web.serving import served
 
 __all__ = ["later", "open_page", "people", "real", "site"]
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from testing import typescript
 from testing.fair_game import fair_game
-from tests.web import films, game_limits, lesson, printed, reference
+from testing.page import films
+from tests.web import game_limits, lesson, printed, reference
 from vitrall.engine.options import Options
 from vitrall.fair import FairDice, dice_code, promise_of
 from vitrall.game import Game

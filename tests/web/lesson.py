@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from tests.web import films
+from testing.page import films
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move

@@ -14,7 +14,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tests.web.serving import served
+from testing.page.serving import served
 from tests.web.shots import FOLDER, STATIC
 
 FILE: Final = FOLDER / "table.webp"

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tests.web.serving import served
+from testing.page.serving import served
 
 ROOT: Final = Path(__file__).parents[2]
 STATIC: Final = ROOT / "src" / "vitrall" / "static"

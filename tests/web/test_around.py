@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from testing.browser import STATIC, Pages, missing
+from testing.page.serving import film_text, served
 from tests.web.axe import axe_faults
 from tests.web.hands import WORDS, choose, tap_button
-from tests.web.serving import film_text, served
 from tests.web.test_page import PHONE
 from vitrall.words import LANGUAGES, Words
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web import films, fixtures
+from testing.page import films
+from tests.web import fixtures
 from vitrall.game import Game
 from vitrall.picture.palette import THEMES
 

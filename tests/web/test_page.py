@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from testing.browser import STATIC, Pages, missing
-from tests.web import films
+from testing.page import films
+from testing.page.serving import film_text
 from tests.web.axe import axe_faults
 from tests.web.hands import WORDS, perform, tap_space
-from tests.web.serving import film_text
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from testing.browser import Pages
-from tests.web.serving import film_text
-from tests.web.sizes import SAMPLE, first_own, frames_of, look, speak
+from testing.page.serving import film_text
+from testing.page.sizes import SAMPLE, first_own, frames_of, look, speak
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow

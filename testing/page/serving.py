@@ -14,8 +14,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
-from tests.web import films
-from tests.web.lobby_answers import lobby_answer
+from testing.page import films
+from testing.page.lobby_answers import lobby_answer
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
