@@ -28,8 +28,8 @@ from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
 from testing.server.process import KEY_FILE, Serving, postgresql
 from vitrall.server.room import Room
-from vitrall.server.running import open_store
 from vitrall.server.settings import Settings
+from vitrall.server.storage.opening import open_store
 from vitrall.story.story_types import GameEvent
 from vitrall.view import SPECTATOR
 
@@ -148,7 +148,8 @@ def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random, grace: float
 
 async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
     """What is kept against what was told, and every table replayed from its first deal."""
-    store = await open_store(Settings(database=url, key_file=str(KEY_FILE) if "://" in url else ""))
+    settings = Settings(database=url, key_file=str(KEY_FILE) if "://" in url else "")
+    store = await open_store(settings.address, settings.key_path)
     for pair in pairs:
         entries = await store.entries(pair.table)
         numbers = {entry.number for entry in entries}

@@ -10,9 +10,11 @@ from typing import Any
 
 from vitrall.server.member import Member
 from vitrall.server.room import Room
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.row_types import PERSON, Standing
 from vitrall.server.storage.seeds import SeedSeal
+from vitrall.server.storage.store import Store
 from vitrall.server.table_entry import Entry
 from vitrall.server.terms import Terms
 from vitrall.words import Words

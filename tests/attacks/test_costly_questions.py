@@ -19,9 +19,11 @@ from vitrall.engine.errors import Unavailable
 from vitrall.engine.options import Options
 from vitrall.server.fate import Seeded
 from vitrall.server.lobby_routes import written
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.row_types import ChatRow
 from vitrall.server.storage.seeds import SeedSeal
+from vitrall.server.storage.store import Store
 from vitrall.server.table import MOST_TAKEBACKS, Table
 from vitrall.server.terms import Terms
 

@@ -22,8 +22,10 @@ from vitrall.server.lobby import Lobby, Opening
 from vitrall.server.players import Choice, Players, Situation, position_for
 from vitrall.server.room import Room
 from vitrall.server.settings import Settings
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.row_types import BOT
+from vitrall.server.storage.store import Store
 from vitrall.server.table import Table
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.terms import GameOptions, Terms, kept_terms, read_terms

@@ -13,7 +13,8 @@ import pytest
 from testing.server.rooms import begun, first_move
 from vitrall.server.entry_chain import checked_link, first_link, linked, next_link
 from vitrall.server.room import Room
-from vitrall.server.storage import Store, open_database
+from vitrall.server.storage.connection import open_database
+from vitrall.server.storage.store import Store
 from vitrall.server.table import Broken
 from vitrall.server.table_entry import Entry
 from vitrall.words import LANGUAGES, Words

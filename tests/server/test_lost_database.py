@@ -19,9 +19,9 @@ from testing.server.in_process import served
 from testing.server.rooms import begun, first_move
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import Store, open_database
-from vitrall.server.storage.connection import Database
+from vitrall.server.storage.connection import Database, open_database
 from vitrall.server.storage.notices import Notices
+from vitrall.server.storage.store import Store
 from vitrall.server.storage.writer import CHANNEL
 from vitrall.server.table_registry import TableRegistry
 
@@ -171,7 +171,8 @@ def test_a_room_hears_what_was_told_while_it_was_being_read(tmp_path: Path, monk
 
     async def main() -> tuple[int, int]:
         async with begun(tmp_path) as (store, elsewhere):
-            registry, found = TableRegistry(Store(store.database), Players(1)), Room.load
+            own = Store(store.database)
+            registry, found = TableRegistry(own, Players(1)), Room.load
 
             async def slow(*asked: object) -> Room:
                 room = await found(*asked)  # type: ignore[arg-type]
@@ -181,7 +182,7 @@ def test_a_room_hears_what_was_told_while_it_was_being_read(tmp_path: Path, monk
             monkeypatch.setattr(Room, "load", slow)
             room = await registry.room("t")
             numbers = room.playing().number, elsewhere.playing().number
-            await registry.store.writer.close()
+            await own.writer.close()
             return numbers
 
     assert asyncio.run(main()) == (2, 2)

@@ -14,8 +14,8 @@ import pytest
 from vitrall.server.catching_up import messages_since
 from vitrall.server.replay_frames import frames
 from vitrall.server.room import Room
-from vitrall.server.running import open_store
 from vitrall.server.settings import Settings
+from vitrall.server.storage.opening import open_store
 from vitrall.view import SPECTATOR
 
 pytestmark = pytest.mark.slow
@@ -25,17 +25,18 @@ ENTRIES = {"finished": 113, "glory": 41, "alone": 31}  # as the version that wro
 TOTALS = {"finished": [3, 15], "glory": [-15, -14, 5], "alone": [-30]}
 
 
-def restored(folder: Path) -> Settings:
+def restored(folder: Path) -> tuple[str, Path]:
+    """Address and key of the old database, written anew."""
     path = folder / "tables.db"
     with sqlite3.connect(path) as database:
         database.executescript(DUMP.read_text(encoding="utf-8"))
     database.close()
-    return Settings(database=str(path))
+    return str(path), Settings(database=str(path)).key_path
 
 
 def test_an_old_database_opens_and_every_table_is_as_it_was(tmp_path: Path) -> None:
     async def main() -> None:
-        store = await open_store(restored(tmp_path))
+        store = await open_store(*restored(tmp_path))
         for id, number in ENTRIES.items():
             table = (await Room.load(store, id)).playing()
             assert table.number == number
@@ -48,9 +49,9 @@ def test_an_old_database_opens_and_every_table_is_as_it_was(tmp_path: Path) -> N
 
 def test_an_old_table_plays_on_and_is_there_after_the_next_start(tmp_path: Path) -> None:
     async def main() -> None:
-        settings = restored(tmp_path)
+        stored = restored(tmp_path)
         for number in (ENTRIES["glory"], ENTRIES["glory"] + 1):
-            store = await open_store(settings)
+            store = await open_store(*stored)
             room = await Room.load(store, "glory")
             assert room.playing().number == number
             seat = room.playing().game.seats_awaited[0]
@@ -62,7 +63,7 @@ def test_an_old_table_plays_on_and_is_there_after_the_next_start(tmp_path: Path)
 
 def test_an_old_finished_game_is_replayed_with_its_story(tmp_path: Path) -> None:
     async def main() -> None:
-        store = await open_store(restored(tmp_path))
+        store = await open_store(*restored(tmp_path))
         film = list(frames(*(await Room.load(store, "finished")).film()))
         await store.close()
         assert film[-1]["result"] is not None

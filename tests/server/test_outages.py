@@ -17,8 +17,8 @@ from testing.server.rooms import begun
 from vitrall.server import steady_time
 from vitrall.server.agreements import GRACE, resumed_clocks
 from vitrall.server.clocks import Clocks, read_clocks
-from vitrall.server.storage import Store
 from vitrall.server.storage.heartbeat import ALIVE, SILENCE
+from vitrall.server.storage.store import Store
 from vitrall.server.terms import Clock, Terms
 
 TURN = (1, 0, "")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from vitrall.server.pause_watch import PauseWatch
-from vitrall.server.storage import open_database
+from vitrall.server.storage.connection import open_database
 
 
 def hold_up(seconds: float) -> None:

@@ -25,8 +25,10 @@ from vitrall.server.agreements import (
     worked_out,
 )
 from vitrall.server.clocks import Clocks, read_clocks, write_clocks
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.row_types import BOT, PERSON, PLAYING
+from vitrall.server.storage.store import Store
 from vitrall.server.terms import Clock, Terms
 
 PEOPLE = tuple(SeatRow("t", seat, PERSON, name, secret=f"key {seat}") for seat, name in enumerate(("Ana", "Bo", "Cy")))

@@ -15,9 +15,10 @@ from vitrall.server.agreements import wishing
 from vitrall.server.member import MOST_WAITING, Member
 from vitrall.server.players import Players
 from vitrall.server.room import Room
-from vitrall.server.storage import SeatRow, Store
+from vitrall.server.storage import SeatRow
 from vitrall.server.storage.row_types import PERSON
 from vitrall.server.storage.seeds import SeedSeal
+from vitrall.server.storage.store import Store
 from vitrall.server.table import Stale
 from vitrall.server.table_registry import TableRegistry
 

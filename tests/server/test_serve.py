@@ -29,8 +29,10 @@ from vitrall.server.limits import Bucket, Buckets
 from vitrall.server.logs import JsonLines
 from vitrall.server.players import Players, position_for
 from vitrall.server.settings import Settings
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.lock import only_server
+from vitrall.server.storage.store import Store
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.terms import Terms
 

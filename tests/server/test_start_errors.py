@@ -13,8 +13,9 @@ import pytest
 
 from testing.command_line import Done, vitrall
 from vitrall.engine.errors import Unavailable
-from vitrall.server.storage import SeatRow, Store, TableRow, open_database
-from vitrall.server.storage.connection import try_database
+from vitrall.server.storage import SeatRow, TableRow
+from vitrall.server.storage.connection import open_database, try_database
+from vitrall.server.storage.store import Store
 from vitrall.server.terms import Terms
 from vitrall.words import LANGUAGES, Words
 

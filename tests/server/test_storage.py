@@ -14,10 +14,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.engine.errors import Unreadable
-from vitrall.server.storage import SeatRow, Store, TableRow, Taken, open_database
-from vitrall.server.storage.links import SeatLink
-from vitrall.server.storage.row_types import Standing
+from vitrall.server.storage import SeatRow, TableRow, Taken
+from vitrall.server.storage.connection import open_database
+from vitrall.server.storage.row_types import SeatLink, Standing
 from vitrall.server.storage.schema import METADATA
+from vitrall.server.storage.store import Store
 from vitrall.server.table_entry import Entry
 
 STANDING = Standing("playing", 1, False)

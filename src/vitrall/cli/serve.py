@@ -81,15 +81,15 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.deck_folder import read_decks
         from vitrall.server.garbage import settle
         from vitrall.server.logs import log_lines
-        from vitrall.server.running import try_key
         from vitrall.server.storage.connection import try_database
         from vitrall.server.storage.lock import only_server
+        from vitrall.server.storage.opening import try_key
     except ImportError as error:
         raise Unavailable("web/extra", str(error), 0, verbatim(error.name or "")) from error
     with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
         decks = read_decks(settings.deck_folder)
         asyncio.run(try_database(settings.address))
-        asyncio.run(try_key(settings))
+        asyncio.run(try_key(settings.address, settings.key_path))
         _tell(settings, asked, words)
         _tell_decks(decks, words)
         log_lines()

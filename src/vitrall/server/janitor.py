@@ -40,7 +40,7 @@ class Janitor:
         await self._registry.store.extend_waits(now + REVEAL_SECONDS)
         with suppress(Taken):  # another process does it at this moment
             await self._registry.store.heartbeat.resume(
-                now, not self._registry.store.database.is_shared, lambda row, alive: resumed_clocks(row, alive, now)
+                now, not self._registry.store.is_shared, lambda row, alive: resumed_clocks(row, alive, now)
             )
 
     async def run(self) -> None:
@@ -52,8 +52,8 @@ class Janitor:
             if time.monotonic() - last_beat >= BEAT:
                 last_beat = time.monotonic()
                 await self._guarded(self._beat)
-                await self._guarded(self._registry.store.database.checkpoint)
-                sweep(time.monotonic() - self._registry.store.writer.moved_at)
+                await self._guarded(self._registry.store.checkpoint)
+                sweep(time.monotonic() - self._registry.store.moved_at)
             if self._keep_days and time.monotonic() - last_sweep >= SWEEP:
                 last_sweep = time.monotonic()
                 await self._guarded(self.expire)

@@ -19,8 +19,7 @@ from vitrall.server.luck_exchange import leaving, starting
 from vitrall.server.players import USUAL, check_bot
 from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
-from vitrall.server.storage.links import SeatLink
-from vitrall.server.storage.row_types import BOT, OPEN, OVER, PERSON
+from vitrall.server.storage.row_types import BOT, OPEN, OVER, PERSON, SeatLink
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takers import home_of, one_each
 from vitrall.server.terms import Model, Terms, Word, kept_terms

@@ -19,7 +19,7 @@ from vitrall.server.lobby import Opening, Seated, SeatWish, seat_of
 from vitrall.server.protocol import TableInfo
 from vitrall.server.records import record_text
 from vitrall.server.running import Server
-from vitrall.server.storage.lists import Listed
+from vitrall.server.storage.row_types import Listed
 from vitrall.server.terms import Model, Word, read_terms
 from vitrall.view import SPECTATOR
 

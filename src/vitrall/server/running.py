@@ -15,8 +15,8 @@ from vitrall.server.lobby import Lobby
 from vitrall.server.pause_watch import PauseWatch
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
-from vitrall.server.storage import Store, open_database
-from vitrall.server.storage.seeds import CHECK, make_key, read_key, wrong_key
+from vitrall.server.storage import Storage
+from vitrall.server.storage.opening import open_store
 from vitrall.server.table_registry import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class Server:
     """What the routes work with."""
 
     settings: Settings
-    store: Store
+    store: Storage
     registry: TableRegistry
     lobby: Lobby
     signer: Signer
@@ -37,31 +37,10 @@ class Server:
     listings: Buckets  # those of them in the public list
 
 
-async def open_store(settings: Settings) -> Store:
-    """The database with the key of its seeds; `serve/key` where that is missing or belongs to another database."""
-    database, path = await open_database(settings.address), settings.key_path
-    seal = read_key(path)
-    if seal is None:
-        plain = Store(database)
-        known = await plain.has_key(CHECK)
-        await plain.writer.close()
-        seal = None if known else make_key(path)
-    store = Store(database, seal)
-    if seal is None or not await store.seal_seeds(CHECK):
-        await store.close()
-        raise wrong_key(path)
-    return store
-
-
-async def try_key(settings: Settings) -> None:
-    """Open it once, so that a missing key is said in words before anything else happens."""
-    await (await open_store(settings)).close()
-
-
 @asynccontextmanager
 async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
-    store = await open_store(settings)
+    store: Storage = await open_store(settings.address, settings.key_path)
     registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
     watch = PauseWatch() if settings.metrics else None
     registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)

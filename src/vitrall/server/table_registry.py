@@ -14,9 +14,8 @@ from vitrall.server.janitor import Janitor
 from vitrall.server.players import Players
 from vitrall.server.room import Room
 from vitrall.server.scheduler import Scheduler
-from vitrall.server.storage import Store
-from vitrall.server.storage.finished import forget_finished
-from vitrall.server.storage.notices import Notices
+from vitrall.server.storage import Storage
+from vitrall.server.storage.interface import Listener
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ log = logging.getLogger(__name__)
 class TableRegistry:
     """The rooms, and the tasks that run beside them."""
 
-    def __init__(self, store: Store, players: Players, keep_days: float = 0.0, decks: Decks | None = None) -> None:
+    def __init__(self, store: Storage, players: Players, keep_days: float = 0.0, decks: Decks | None = None) -> None:
         self.store = store
         self.decks = decks or Decks()
         self.players = players
@@ -34,13 +33,11 @@ class TableRegistry:
         self.janitor = Janitor(self, keep_days)
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._notices: Notices | None = None
+        self._listener: Listener | None = None
 
     async def open(self) -> None:
-        if self.store.database.is_shared:
-            self._notices = Notices(self.store.database.url, self._hear, self._refresh_all)
-            async with asyncio.timeout(30):
-                await self._notices.ready.wait()
+        if self.store.is_shared:
+            self._listener = await self.store.listen(self._hear, self._refresh_all)
         else:
             await self.store.release_all()  # no other process: all leases are of processes that died
         await self.janitor.resume_clocks()
@@ -48,8 +45,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop what moves by itself. Moves under way are committed by the writer, which is closed after us."""
-        if self._notices is not None:
-            await self._notices.close()
+        if self._listener is not None:
+            await self._listener.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -81,7 +78,7 @@ class TableRegistry:
     async def _load(self, id: str) -> Room:
         room = self.rooms[id] = await Room.load(self.store, id, self.decks)
         room.replace_rules = self.replace_rules
-        if self.store.database.is_shared:  # what others told while it was being read, nobody here has heard
+        if self.store.is_shared:  # what others told while it was being read, nobody here has heard
             try:
                 await room.refresh()
             except BaseException:
@@ -124,7 +121,7 @@ class TableRegistry:
 
     async def forget_finished(self, id: str, device: str) -> bool:
         """Take a finished table off a device's list; false if it was not on it."""
-        changed, gone = await forget_finished(self.store.writer, id, device)
+        changed, gone = await self.store.forget_finished(id, device)
         if gone and (room := self.rooms.get(id)) is not None:
             self.forget(room)
         return changed

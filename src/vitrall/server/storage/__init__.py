@@ -1,11 +1,12 @@
-"""What is kept: append-only moves, tables, seats. Nothing here knows the rules or the sockets."""
+"""What is kept: append-only moves, tables, seats. Nothing here knows the rules or the sockets.
 
-from vitrall.server.storage.connection import Database as Database
-from vitrall.server.storage.connection import open_database as open_database
+The server imports `interface` and `row_types` only; `opening` alone chooses what implements them.
+"""
+
+from vitrall.server.storage.interface import Storage as Storage
+from vitrall.server.storage.interface import TableStore as TableStore
+from vitrall.server.storage.interface import Taken as Taken
 from vitrall.server.storage.row_types import SeatRow as SeatRow
 from vitrall.server.storage.row_types import TableRow as TableRow
-from vitrall.server.storage.store import Store as Store
-from vitrall.server.storage.table_store import TableStore as TableStore
-from vitrall.server.storage.writer import Taken as Taken
 
-__all__ = ["Database", "SeatRow", "Store", "TableRow", "TableStore", "Taken", "open_database"]
+__all__ = ["SeatRow", "Storage", "TableRow", "TableStore", "Taken"]

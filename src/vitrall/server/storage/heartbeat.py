@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vitrall.server.storage.interface import Resume
 from vitrall.server.storage.row_types import PLAYING, TableRow
 from vitrall.server.storage.schema import KEYS, TABLES
 from vitrall.server.storage.writer import Writer
 
 ALIVE: Final = "alive"
 SILENCE: Final = 20.0  # seconds after which no process of the server is believed to live
-
-Resume = Callable[[TableRow, float | None], dict[str, Any]]  # a table and the last sign of life: what changes
 
 
 class Heartbeat:

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Table, and_, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.row_types import PERSON
+from vitrall.server.storage.row_types import PERSON, SeatLink
 from vitrall.server.storage.schema import DEVICE_LINKS, LINKS, SEATS, TABLES
 from vitrall.server.storage.writer import Writer
-
-
-class SeatLink(NamedTuple):
-    """What a link promises: this seat, as long as this hash is still that of its secret."""
-
-    table: str
-    seat: int
-    secret: str
 
 
 class Links:

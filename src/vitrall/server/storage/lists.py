@@ -9,11 +9,9 @@ from typing import Any, Final
 from sqlalchemy import Select, and_, bindparam, func, or_, select
 
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.row_types import OPEN, OVER, SeatRow, TableRow
+from vitrall.server.storage.row_types import OPEN, OVER, Listed, SeatRow, TableRow
 from vitrall.server.storage.schema import SEATS, TABLES
 from vitrall.server.storage.writer import Writer
-
-Listed = tuple[TableRow, list[SeatRow]]
 
 MOST: Final = 100  # tables of a list
 MOST_OWNER: Final = 5  # tables of one device in the public list

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import asyncpg
 from sqlalchemy.engine import URL
 
+from vitrall.server.storage.interface import Hear, Refresh
 from vitrall.server.storage.writer import CHANNEL
 
 PAUSE: Final = 1.0  # before a lost connection is tried again
-
-Hear = Callable[[str], None]
-Refresh = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 

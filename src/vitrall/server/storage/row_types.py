@@ -72,6 +72,17 @@ class SeatRow:
         return self.bot if self.kind == BOT else self.stand_in
 
 
+Listed = tuple[TableRow, list[SeatRow]]  # a table of a list, with its seats
+
+
+class SeatLink(NamedTuple):
+    """What a link promises: this seat, as long as this hash is still that of its secret."""
+
+    table: str
+    seat: int
+    secret: str
+
+
 @dataclass(frozen=True)
 class ChatRow:
     """Something said at a table."""

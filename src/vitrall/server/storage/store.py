@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Collection, Sequence
@@ -14,21 +15,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.engine.errors import Unavailable
 from vitrall.server.storage.connection import Database
-from vitrall.server.storage.finished import delete_rows
+from vitrall.server.storage.failures import out_of_reach
+from vitrall.server.storage.finished import delete_rows, forget_finished
 from vitrall.server.storage.heartbeat import Heartbeat
+from vitrall.server.storage.interface import Hear, Refresh, Taken, WorkOut
 from vitrall.server.storage.links import Links
 from vitrall.server.storage.lists import Lists
+from vitrall.server.storage.notices import Notices
 from vitrall.server.storage.presence import Presence
 from vitrall.server.storage.row_types import OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, Standing, TableRow
 from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
-from vitrall.server.storage.table_store import WorkOut
-from vitrall.server.storage.writer import Append, Taken, Writer, append_moves
+from vitrall.server.storage.writer import Append, Writer, append_moves
 from vitrall.server.table_entry import Entry
 from vitrall.why import path_told
 
 PROBE: Final = "probe"  # a row that is written to learn whether writing is possible
 PROBE_SECONDS: Final = 1.0
+READY_SECONDS: Final = 3.0  # how long an answer may take
+LISTEN_SECONDS: Final = 30.0
 
 
 class Store:
@@ -48,6 +53,30 @@ class Store:
         await self.writer.close()
         await self.database.close()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may serve it."""
+        return self.database.is_shared
+
+    @property
+    def moved_at(self) -> float:
+        """When a move was last written, by the steady clock of the machine."""
+        return self.writer.moved_at
+
+    async def checkpoint(self) -> None:
+        await self.database.checkpoint()
+
+    async def listen(self, hear: Hear, refresh: Refresh) -> Notices:
+        """Hear of every commit of a shared database from now on."""
+        notices = Notices(self.database.url, hear, refresh)
+        try:
+            async with asyncio.timeout(LISTEN_SECONDS):
+                await notices.ready.wait()
+        except BaseException:
+            await notices.close()
+            raise
+        return notices
+
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         return [row._mapping for row in await self.database.rows(query)]
 
@@ -62,8 +91,13 @@ class Store:
             await connection.execute(delete(KEYS).where(KEYS.c.name == PROBE))
             await connection.execute(insert(KEYS).values(name=PROBE, value=secrets.token_hex(32)))
 
-        with suppress(Taken):  # another process writes it at this moment
-            await self.writer.write(probe)
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.writer.write(probe)
+        except TimeoutError as error:
+            raise out_of_reach() from error
+        except Taken:  # another process writes it at this moment
+            pass
         self._last_probe = now
 
     async def key(self, name: str) -> str:
@@ -220,6 +254,10 @@ class Store:
 
     async def delete_table(self, id: str) -> None:
         await self.writer.write(lambda connection: delete_rows(connection, id), id)
+
+    async def forget_finished(self, id: str, device: str) -> tuple[bool, bool]:
+        """Whether the device had part in a finished table and has none any more; and whether the table is gone."""
+        return await forget_finished(self.writer, id, device)
 
     async def expired(self, before: float, most: int) -> list[str]:
         """Tables at which nothing has happened since then."""

@@ -18,6 +18,7 @@ from sqlalchemy.sql.expression import bindparam
 from vitrall.server import metrics
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import failures_in_words, refusal_of
+from vitrall.server.storage.interface import Taken
 from vitrall.server.storage.row_types import Standing
 from vitrall.server.storage.schema import MOVES, TABLES
 from vitrall.server.table_entry import Entry
@@ -34,10 +35,6 @@ Work = Callable[[AsyncConnection], Awaitable[Any]]
 _INSERT: Final = insert(MOVES)
 _STAND: Final = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
-
-
-class Taken(Exception):
-    """Another process has made the move of this number."""
 
 
 @dataclass(frozen=True)
