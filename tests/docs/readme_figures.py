@@ -43,8 +43,9 @@ def fast() -> str:
 
 
 def strong() -> str:
-    """Of the pairs of the ladder, those of the bot that nobody stands above, and of the one below it."""
-    pairs = [row for row in rows(page("ladder.md"), "") if " – " in row[0]]
+    """The last two pairs of the ladder's own section: the best bot against the second, the second against the third."""
+    ladder = page("ladder.md").partition("<!-- ladder: begin -->")[2].partition("<!-- ladder: end -->")[0]
+    pairs = [row for row in rows(ladder, "") if " – " in row[0]]
     (_, third), (best, _) = (pairs[at][0].split(" – ") for at in (-2, -1))
     second = pairs[-1][0].split(" – ")[1]
     assert pairs[-2][0] == f"{second} – {third}", best

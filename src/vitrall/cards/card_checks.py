@@ -45,7 +45,9 @@ class Names:
         return self._by_id[id]
 
     def unknown(self, text: str) -> Unreadable:
-        """Names what comes near, each card once though both its id and its name may."""
+        """The error for an unknown card. It names similar cards, each once even if both its id and its name are
+        similar.
+        """
         places = dict.fromkeys(self._places[word] for word in near(folded(text), self._places))
         close = [self._printed[place] for place in places]
         why = Why("card-none", kind=Why(f"card-kind-{self.kind}"), given=quoted(text), meant=meant(close))
@@ -70,8 +72,9 @@ def claims(files: Sequence[CardFile]) -> list[Claim]:
 
 
 def repeated_ids(claims: Sequence[Claim]) -> Iterator[Unreadable]:
-    """An id is used once in all, across tools and patterns too: texts and records know a card by nothing else. A card
-    that cannot be read otherwise still takes its id."""
+    """An id is used once in all, across tools and patterns too: texts and records identify a card by nothing else. A
+    card with other errors still takes its id.
+    """
     seen: dict[str, Origin] = {}
     owners = [(seen.setdefault(id, origin), origin) for id, origin in claims]
     yield from (_taken_id(first, origin) for first, origin in owners if first is not origin)

@@ -18,7 +18,7 @@ class PatternFigure:
 
 @dataclass(frozen=True)
 class Figures:
-    """Cards by their ids. Cards that show nothing stand under `attested` alone."""
+    """Cards by their ids. Cards without a figure are listed under `attested` only."""
 
     patterns: dict[str, PatternFigure]
     blooms: dict[str, list[str]]
@@ -29,7 +29,7 @@ class Figures:
 
 
 def figures(file: CardFile) -> Figures:
-    """Of all cards of a file, or of several that were joined."""
+    """The figures of all cards of a file, or of several joined files."""
     privates = {card.id: int(card.shape.measure.cells) for card in file.privates}
     boards = {card.id: int(card.shape.spaces) for card in file.boards}
     return Figures(

@@ -1,4 +1,4 @@
-"""A card file from disk, bytes or text. Reading one can do nothing but give cards or raise `Unreadable`."""
+"""A card file from disk, bytes or text. Reading one returns cards or raises `Unreadable`."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ REPLACES = "replaces"
 
 
 class DeckText(NamedTuple):
-    """A card file not yet read: what messages call it, and what stands in it."""
+    """A card file not yet parsed: its name in messages, and its text."""
 
     source: str
     text: str
 
 
 def deck_text(path: Path) -> DeckText:
-    """What stands in a file on disk. No more is read than may be, whatever the path leads to."""
+    """The text of a file on disk. Reads no more than the size limit, whatever the path leads to."""
     try:
         with path.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:  # a path with a null sign is a ValueError
+    except (OSError, ValueError) as error:  # a path with a null character is a ValueError
         raise UnreadableCards([fault("card/file", str(path), 0, Why("card-no-file"))]) from error
     return DeckText(path.name, _text(data, path.name))
 
 
 def _text(data: bytes, source: str) -> str:
-    """Size comes first: a cut-off file must not pass for a badly encoded one."""
+    """Checks the size first: a file that was cut off must not be reported as badly encoded."""
     if len(data) > MOST_BYTES:
         why = Why("card-bytes", most=MOST_BYTES)
         raise UnreadableCards([fault("card/size", source, 0, why)])
@@ -67,7 +67,7 @@ def read_deck_text(text: str, source: str) -> CardFile:
 
 
 def read_own_text(deck: DeckText, beside: Sequence[CardFile]) -> CardFile:
-    """A player's deck that joins other cards: what a card does must be told, and no card may be there already."""
+    """A player's deck that joins other cards: each card must say what it does, and none may exist already."""
     return _read(deck.text, deck.source, beside, needs_texts=True)
 
 
@@ -153,14 +153,14 @@ class _Pile:
 
 
 def _textless(entry: Entry) -> list[Unreadable]:
-    """A pattern is a picture; every other card does something, and whoever holds it wants to read what."""
+    """The error for a card without a text. Patterns need none; of every other card a player must read what it does."""
     if entry.origin.table == PATTERN or "text" in entry.values:
         return []
     return [entry.fault("card/no-text", Why("card-no-text"))]
 
 
 def _read_replaces(top: Entry) -> list[str]:
-    """The tables whose cards of the project stay away. A file that brings none in their place is a slip of the pen."""
+    """The tables in which this file replaces the project's cards. A file that brings none in their place is refused."""
     if REPLACES not in top.values:
         return []
     tables = top.words(REPLACES, TABLES, "card/replaces")

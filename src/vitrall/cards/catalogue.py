@@ -20,7 +20,7 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.why import UnreadableCards, strange
 
-# Whoever loads decks reads files too, so both are offered here.
+# Exported here too: callers that load decks also read files.
 
 BASE = ("patterns.toml", "tools.toml", "objectives.toml")
 FIVE_SIX = ("patterns.toml", "tools.toml", "objectives.toml")
@@ -40,7 +40,7 @@ class Catalogue:
         cards = joined(read)
         self.files = tuple(read)
         self.own = tuple(file for file in read if file.own)  # players' files
-        # What players' cards are called and say, by id; for the cards of the project the locales tell it.
+        # What players' cards are called and say, by id; the project's own cards have theirs in the locales.
         self.wordings: dict[str, Wording] = {card.id: card.wording for file in self.own for card in file.cards()}
         self.deck = _deck(cards, _sides(read))
         self.names = {kind: Names(kind, of_kind) for kind, of_kind in cards.by_kind().items()}
@@ -178,7 +178,7 @@ class DeckCollection:
         self.faults: list[Unreadable] = []
 
     def put_file(self, path: Path) -> CardFile | None:
-        """The cards of a file on disk, beside all that came before; nothing if it has faults, which are kept."""
+        """The cards of a file on disk, added to those before; none are added if it has faults, which are collected."""
         return self._put(lambda: deck_text(path))
 
     def put(self, deck: DeckText) -> CardFile | None:

@@ -23,8 +23,9 @@ class Entry:
         return self.origin.fault(code, why, self.within or field)
 
     def check(self, known: Collection[str], *reads: Callable[[Entry], object]) -> None:
-        """Tell every field that is strange or wrong at once, rather than the first. Where there are strange ones, none
-        is called missing: it is misspelt more often than not."""
+        """Report every unknown or wrong field at once, not only the first. If a field is unknown, none is reported
+        missing: most often it was misspelt.
+        """
         strays = faults_of(lambda: self.only(*known))
         wrong = [fault for read in reads for fault in self._faults_of(read)]
         faults = [*strays, *(fault for fault in wrong if not strays or fault.code != MISSING)]
@@ -35,7 +36,7 @@ class Entry:
         return faults_of(lambda: read(self))
 
     def only(self, *known: str) -> None:
-        """Refuse every field but these: a misspelt one would otherwise be lost in silence."""
+        """Refuse every field but these: a misspelt one would otherwise be ignored silently."""
         strays = [self._stray(field, known) for field in self.values if field not in known]
         if strays:
             raise UnreadableCards(strays)

@@ -79,7 +79,7 @@ def _read_any_color(entry: Entry) -> bool:
 
 
 def _check_sense(entry: Entry, board: Board) -> None:
-    """A board that contradicts itself, or asks for nothing, is a slip of the pen."""
+    """Refuse a board that contradicts itself or restricts nothing."""
     anywhere = board.printed == deck.PRINTED_ANYTHING
     if board.any_color and not anywhere:
         raise entry.fault("card/board", Why("card-board-closed"), "any_color")

@@ -158,7 +158,7 @@ def _check_twofold(table: Entry) -> None:
 
 
 def _aspects(table: Entry, word: str) -> set[str]:
-    """The words a condition holds, whatever its form; whether they are right is asked when it is read."""
+    """The words a condition holds, whatever its form; they are checked when the condition is read."""
     value = table.values.get(word, ())
     if isinstance(value, str):
         return {value}

@@ -25,7 +25,7 @@ def read_private(entry: Entry) -> Printed[Objective]:
 
 
 def read_rivalry(entry: Entry) -> Printed[Objective]:
-    """G12, G13: pays by places, so that its claims tell what is compared."""
+    """G12, G13: pays by rank, so its claims are the amounts compared."""
     entry.check(
         (*HEAD, "places", "measure", "grey"), read_id, *COMMON, _read_places, _read_compared, _read_rivalry_deck
     )
@@ -66,7 +66,7 @@ def _read_places(entry: Entry) -> list[int]:
 
 
 def read_pioneer(entry: Entry) -> Printed[Pioneer]:
-    """The goal is met when its measure comes to what the card needs: once, where nothing is said."""
+    """The goal is met when its measure reaches what the card needs (default: 1)."""
     entry.check((*HEAD, "points", "goal", "needs"), read_id, *COMMON, _read_pioneer_points, _read_goal, _read_needs)
     return printed(Pioneer(read_id(entry), _read_pioneer_points(entry), _read_goal(entry), _read_needs(entry)), entry)
 

@@ -1,4 +1,4 @@
-"""Window patterns from their entries, and grids of marks: four rows of five, as in the file so on the card."""
+"""Window patterns from their entries, and grids of marks: four rows of five, in the file as on the card."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from vitrall.why import Origin, quoted
 
 
 def vector(numbers: list[int]) -> vec[i64]:
-    """A vector of the very sort the engine makes: a compiled engine takes no list, a plain one knows nothing else."""
+    """A vector of the engine's own type: a compiled engine accepts no list, a plain one uses lists."""
     return built(numbers)
 
 
@@ -69,7 +69,7 @@ class Wording:
 
 
 def _told(words: Mapping[str, str], language: str) -> str:
-    """In the language asked for, else in English, else in whatever there is."""
+    """The words in this language, else in English, else in any language."""
     return words.get(language) or words.get(ENGLISH) or next(iter(words.values()), "")
 
 
@@ -157,7 +157,7 @@ class CardFile:
     pioneers: Sequence[Printed[Pioneer]]
     blooms: Sequence[Printed[Bloom]]
     boards: Sequence[Printed[Board]]
-    replaces: Sequence[str] = ()  # tables whose cards of the project stay away when this file joins them
+    replaces: Sequence[str] = ()  # tables in which this file replaces the project's cards
     own: bool = True  # a player's; the cards of the project have their words in the locales
 
     def by_kind(self) -> dict[str, Sequence[Printed[Shape]]]:
@@ -217,7 +217,7 @@ COMMON = (read_names, read_texts, read_attested)
 
 
 def read_id(entry: Entry) -> str:
-    """The name for ever: it stands in records, in addresses and in the texts of every language."""
+    """The permanent id of a card: records, addresses and the texts of every language use it."""
     id = entry.text("id")
     if len(id) > _LONGEST or not _ID.fullmatch(id):
         raise entry.fault("card/bad-id", Why("card-bad-id", given=quoted(id)), "id")

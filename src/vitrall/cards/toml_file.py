@@ -12,7 +12,7 @@ from vitrall.cards.entry import Entry
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.why import MOST_FAULTS, Origin, UnreadableCards, card_label, fault, first_lines, headers, strange
 
-# How its messages begin. Whatever is not here is told as "this cannot be read as TOML".
+# How the TOML reader's messages begin. All others are reported as "this cannot be read as TOML".
 _MEANINGS = {
     "Expected '='": Why("card-toml-equals"),
     "Expected ']": Why("card-toml-bracket"),
@@ -57,7 +57,7 @@ _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 class Sheet:
-    """One file, read as TOML and not yet understood."""
+    """One file, parsed as TOML but not yet interpreted."""
 
     def __init__(self, text: str, source: str) -> None:
         text = text.removeprefix("\ufeff")  # some editors begin a file with this mark
@@ -113,7 +113,7 @@ class Sheet:
 
 
 def _refusal(code: str, source: str, line: int, why: Why) -> UnreadableCards:
-    """The one fault that hides all others."""
+    """A fault that prevents finding any other."""
     return UnreadableCards([fault(code, source, line, why)])
 
 

@@ -20,12 +20,12 @@ BASE_KINDS = 30  # dice that are not grey
 
 
 def room(size: i64) -> vec[u8]:
-    """Noughts to be written over: the engine takes vectors of its own making alone."""
+    """A vector of zeros to write into: a compiled engine accepts only vectors that it made itself."""
     return vec[u8]([0] * int(size))
 
 
 def is_legal(state: State, number: i64, choices: Choices) -> bool:
-    """Whether an action may be played now; the choices are a list to work with."""
+    """Whether an action may be played now; `choices` is scratch space."""
     legal_into(state, choices)
     index: i64 = 0
     while index < choices.count and choices.items[index] != number:
@@ -34,7 +34,7 @@ def is_legal(state: State, number: i64, choices: Choices) -> bool:
 
 
 def by_id(cards: vec[i64], ids: list[str]) -> vec[i64]:
-    """The cards in the order of their ids, which no change of the deck's order touches."""
+    """The cards sorted by id, so that the order of the deck does not matter."""
     return vec[i64](sorted([int(card) for card in cards], key=lambda card: ids[card]))
 
 
@@ -60,11 +60,11 @@ def tools_played(rules: Rules) -> vec[i64]:
 
 
 class ActionTable:
-    """Both ways between the engine's numbers and the places of a dense space."""
+    """Maps the engine's action numbers to places of a dense action space, and back."""
 
     def __init__(self, rules: Rules) -> None:
         self.players = rules.players
-        self.places = vec[i64]([NOWHERE] * actions.END)  # by the engine's number; of every seat alike
+        self.places = vec[i64]([NOWHERE] * actions.END)  # by the engine's number; the same for every seat
         self.numbers = vec[i64]()  # by place, for seat 0
         self._add_turn(rules)
         self._add_tools(rules)
@@ -105,7 +105,7 @@ class ActionTable:
             self._add_range(actions.TAKE, kinds)
 
     def _add_tools(self, rules: Rules) -> None:
-        """What only tools bring: their use, and what their steps ask for."""
+        """Add the actions that only tools offer: using one, and answering its steps."""
         if not rules.tools:
             return
         kinds: i64 = KINDS if rules.grey else BASE_KINDS
@@ -140,7 +140,7 @@ class ActionTable:
             origin += 1
 
     def place(self, number: i64) -> i64:
-        """The place of an action; -1 if the space has none for it, as for what chance does."""
+        """The place of an action; -1 if the space has none for it, as for actions of chance."""
         return self.places[number] if 0 <= number < actions.END else NOWHERE
 
     def number(self, place: i64, seat: i64) -> i64:

@@ -1,7 +1,7 @@
-"""Every choice and every turn of chance as one integer.
+"""Every choice and every action of chance as one integer.
 
-The numbers come in families, one row of `FAMILIES` each; within one, the rest of the number says which. Notation,
-questions and logs read from the row what the rest is.
+The numbers are grouped in families, one row of `FAMILIES` each. A number is the first of its family plus a rest; the
+row says what the rest stands for, and notation, questions and logs read it there.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def move(origin: i64, target: i64) -> i64:
 
 
 def swap(entry: i64) -> i64:
-    """Exchange with a die of the track, told by its entry there: (round - 1) * 36 + die."""
+    """Swap with a die of the track, given by its entry: (round - 1) * 36 + die."""
     return SWAP + entry
 
 
@@ -85,7 +85,7 @@ def choose(seat: i64, pattern: i64) -> i64:
     return CHOOSE + seat * SEAT_CHOICES + pattern
 
 
-# What the rest of a number is.
+# What the rest of a number stands for.
 NOTHING: Final = 0
 SPACE: Final = 1
 SPACES: Final = 2  # two of them: from and to
@@ -102,7 +102,7 @@ CARD: Final = 12
 
 
 class Family:
-    """Actions of one kind: their numbers, the first word of their text, and what their rest is."""
+    """Actions of one kind: their numbers, the first word of their text, and what their rest stands for."""
 
     def __init__(
         self, base: i64, size: i64, verb: str, rest: i64, *, chance: bool = False, of_hand: bool = False
@@ -151,7 +151,7 @@ def _row_of_each() -> vec[i64]:
     for place, row in enumerate(FAMILIES):
         for action in range(int(row.base), int(row.base + row.size)):
             rows[action] = place
-    rows[TURN] = NO_ACTION  # no die shows nought
+    rows[TURN] = NO_ACTION  # no die shows 0
     return vec[i64](rows)
 
 

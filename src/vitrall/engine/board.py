@@ -43,7 +43,7 @@ def cornering(mask: i64) -> i64:
 
 
 def _places() -> vec[i64]:
-    """Every five bits in a row of DE_BRUIJN differ, so they tell by how much the number was shifted."""
+    """Every five consecutive bits of DE_BRUIJN are different, so they identify the shift."""
     table = vec[i64]([0] * 32)
     index: i64 = 0
     shifted: i64 = DE_BRUIJN
@@ -118,8 +118,8 @@ def lowest(mask: i64) -> i64:
 
 
 def nth(mask: i64, index: i64) -> i64:
-    """The space that so many others of the mask come before."""
-    # Its half, its row, then its place in the row; no loop, for its length would be chance and badly guessed.
+    """The space of the mask at this index, counted from 0."""
+    # First its half, then its row, then its place in the row. A loop of random length would be mispredicted.
     low = BIT_COUNT[mask & 1023]
     upper = i64(index >= low)
     index -= upper * low

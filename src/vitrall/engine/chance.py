@@ -48,7 +48,7 @@ def sample(state: State) -> i64:
 
 
 def rolled_color(state: State) -> i64:
-    """The colour of the die to be rolled next where it is settled: all rolls but those out of the bag."""
+    """The colour of the die to be rolled next, if it is fixed: for every roll except those from the bag."""
     phase = state.phase
     if phase == phases.ROLL_GREY:
         return GREY
@@ -66,9 +66,9 @@ def _sampled_roll(state: State) -> i64:
 
 
 def color_at(bag: vec[i64], index: i64) -> i64:
-    """The colour of the die at that place, were the bag laid out by colours.
+    """The colour of the die at this index if the bag were sorted by colour.
 
-    All colours are looked at, always: where to stop early is chance, and a processor that guesses wrong loses more.
+    The loop always visits all colours: leaving it early costs more in mispredicted branches than it saves.
     """
     color: i64 = 0
     passed: i64 = 0
@@ -80,7 +80,7 @@ def color_at(bag: vec[i64], index: i64) -> i64:
 
 
 def _sampled_card(state: State) -> i64:
-    """A card of the deck in use; one that lies on the table already is drawn again, which leaves the others alike."""
+    """A random card of the deck in use that is not on the table yet; all are equally likely."""
     cards = _cards(state)
     dealt = _dealt(state)
     while True:

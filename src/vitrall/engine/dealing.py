@@ -19,7 +19,7 @@ from vitrall.engine.window import empty_window, impose
 
 
 def deal(state: State, action: i64) -> None:
-    """One card from its deck to where the set-up stands."""
+    """Deal one card from its deck, as the phase of the set-up requires."""
     card = action % 1000
     if card == actions.HIDDEN_CARD:
         card = HIDDEN
@@ -37,7 +37,7 @@ def deal(state: State, action: i64) -> None:
 
 
 def _lay_open(state: State, card: i64) -> None:
-    """A card of the table, seen by all."""
+    """Lay a card face up on the table."""
     dealt = state.deal
     phase = state.phase
     if phase == phases.DEAL_TOOLS:
@@ -55,7 +55,7 @@ def _lay_open(state: State, card: i64) -> None:
 
 
 def go_on(state: State) -> None:
-    """Leave each phase of the set-up when its cards lie there; what a game does not play is passed over (S10)."""
+    """Enter the next phase once all cards of this one are dealt; skip phases that this game lacks (S10)."""
     while state.phase <= phases.DEAL_PIONEERS and _is_done(state):
         state.phase += 1
     if state.phase == phases.DEAL_START and not draws_start_player(state.rules):

@@ -1,7 +1,7 @@
-"""Printed things as the rules need them: patterns, tools, objectives, and the deck that holds them.
+"""Printed components as the rules need them: patterns, tools, objectives, and the deck that holds them.
 
-What is printed where is data (`vitrall.cards`); these classes are only the shape the engine reads it in. Every card is
-known to the engine by its place in its list, to people by its `id`.
+The cards themselves are data (`vitrall.cards`); these classes define the form in which the engine reads them. The
+engine knows a card by its place in its list, people know it by its `id`.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ class Tool:
 
 
 def needs_two_turns(tool: Tool) -> bool:
-    """X6: no use where everybody has one turn a round."""
+    """X6: whether the tool is useless if everybody has one turn a round."""
     return tool.when >= WHEN_SECOND_TURN
 
 
 class Objective:
-    """An objective: what it measures and what each time pays; a rivalry pays by places instead (G13)."""
+    """An objective: its measure, and the points for each time it is met; a rivalry pays by rank instead (G13)."""
 
     def __init__(self, id: str, points: i64, measure: Measure, places: vec[i64], group: i64 = STANDARD) -> None:
         self.id = id

@@ -64,12 +64,12 @@ _ENGLISH: Final[list[Callable[[Why], str]]] = []
 
 
 def say_english_by(say: Callable[[Why], str]) -> None:
-    """How a reason is said in English. The engine knows no texts: the package of words tells it when it is loaded."""
+    """Set the function that puts a reason into English. The engine has no texts; `vitrall` sets it on import."""
     _ENGLISH[:] = [say]
 
 
 class VitrallError(Exception):
-    """Any fault that is the caller's or the user's, with a code that never changes."""
+    """An error in what the caller or the user gave, with a code that never changes."""
 
     def __init__(self, code: str, message: str = "", line: int = 0, why: Why | None = None) -> None:
         super().__init__(message)
@@ -80,7 +80,7 @@ class VitrallError(Exception):
 
     @property
     def message(self) -> str:
-        """In English. Said when asked for: most errors are told in the reader's language, or by their code."""
+        """The message in English, built on demand: most errors are shown in the reader's language, or by their code."""
         if self.own_message or self.why is None:
             return self.own_message or self.code
         return _ENGLISH[0](self.why) if _ENGLISH else repr(self.why)
@@ -89,7 +89,7 @@ class VitrallError(Exception):
         return self.message
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors travel between processes whole: pickle alone would call the class with the message only."""
+        """Pickle every field: by default pickle would call the class with the message only."""
         return type(self), (self.code, self.own_message, self.line, self.why)
 
 

@@ -1,4 +1,4 @@
-"""How a window answers a measure: each group that meets the conditions, with its amount and its spaces."""
+"""Evaluates measures on a window: each group that meets the conditions, with its amount and its spaces."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def findings(window: Window, measure: Measure) -> vec[i64]:
 
 
 def amount(window: Window, measure: Measure) -> i64:
-    """What the window comes to by the measure."""
+    """The total of the window by the measure."""
     total: i64 = 0
     for finding in findings(window, measure):
         total += finding >> words.SHIFT

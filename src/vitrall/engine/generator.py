@@ -1,4 +1,4 @@
-"""The game's own generator of chance: integers only, the same numbers on every Python, compiled or not.
+"""The game's own random number generator: integers only, the same numbers on every Python, compiled or not.
 
 A multiply-with-carry generator (64 bits of state, 32 of output, period about 2**61). No product reaches 2**63, so
 machine integers and Python's own agree. It decides nothing about rules; `chance.py` asks it.
@@ -30,7 +30,7 @@ def seeded(seed: i64) -> i64:
     low = mixed((seed & LOW_32) ^ 0x2545F491)
     high = mixed((seed >> 32) ^ low)
     low = mixed(low ^ high)
-    # The carry must stay below the multiplier; nought and the modulus itself would never move.
+    # The carry must stay below the multiplier; 0 and the modulus itself would repeat for ever.
     state = ((high % (MULTIPLIER - 1) + 1) << 32) | low
     return state if state != MODULUS else 1
 
@@ -46,7 +46,7 @@ def word(state: i64) -> i64:
 
 
 def fair(state: i64, bound: i64) -> i64:
-    """The next state whose word gives a number below the bound without favour: the few that would are passed over."""
+    """The next state whose word gives an unbiased number below the bound; words that would bias it are skipped."""
     state = advanced(state)
     while (word(state) * bound) & LOW_32 < bound and _favors(state, bound):
         state = advanced(state)
@@ -54,7 +54,7 @@ def fair(state: i64, bound: i64) -> i64:
 
 
 def _favors(state: i64, bound: i64) -> bool:
-    """The exact test. Apart, because it is asked once in millions: so the way that is taken stays short."""
+    """The exact test for bias; separate, because it is needed once in millions of calls."""
     return (word(state) * bound) & LOW_32 < (LOW_32 + 1) % bound
 
 
@@ -64,7 +64,7 @@ def scaled(state: i64, bound: i64) -> i64:
 
 
 def derived(seed: i64, index: i64) -> i64:
-    """The seed of one game of many, so that each can be had alone and in any order.
+    """The seed of one game of many, so that each can be played alone and in any order.
 
     Both halves of the answer depend on all of the seed and all of the index: two batches share a game no oftener than
     chance in 62 bits. Within a batch the low half differs before the last step, which loses nothing: 2**32 games
@@ -74,7 +74,7 @@ def derived(seed: i64, index: i64) -> i64:
     high = mixed(((seed >> 32) & LOW_32) ^ low)
     low = mixed(low ^ high)
     step = mixed((index & LOW_32) ^ 0x1B873593)
-    # Not linear in the step: otherwise two seeds whose low halves meet would meet in all their games or in none.
+    # Not linear in the step: otherwise two seeds with equal low halves would share all their games or none.
     high = mixed(high ^ mixed(((index >> 32) & LOW_32) ^ step))
     low = mixed(low ^ step)
     high = mixed(high ^ low) & 0x3FFFFFFF

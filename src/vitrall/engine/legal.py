@@ -1,4 +1,4 @@
-"""All legal actions of a position. What a step of a tool allows stands in `tools.py`, why not in `refusal.py`."""
+"""All legal actions of a position. `tools.py` has the choices in a tool's steps, `refusal.py` why a move is refused."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def legal(state: State) -> vec[i64]:
 
 
 def legal_into(state: State, choices: Choices) -> None:
-    """The same into a list that is already there: for whoever asks thousands of times."""
+    """Like `legal`, but fills an existing list: for callers that ask thousands of times."""
     choices.clear()
     phase = state.phase
     if phase == phases.TURN:
@@ -53,9 +53,9 @@ def legal_into(state: State, choices: Choices) -> None:
 
 
 def must_pass(state: State) -> bool:
-    """T3: draft and tool are spent, or there is none to be had, so that the turn can only be ended; asked in a hurry.
+    """T3: a fast test that the turn can only be ended, since draft and tool are spent or impossible.
 
-    False does not say that there is something to do.
+    False does not mean that there is something to do.
     """
     if state.phase != phases.TURN or not state.drafted or has_own_pools(state.rules):
         return False
@@ -63,7 +63,7 @@ def must_pass(state: State) -> bool:
 
 
 def must_place(state: State) -> i64:
-    """T4: the spaces for the die in hand where placing it is all there is to do, else 0; asked in a hurry."""
+    """T4: the spaces for the die in hand if placing it is the only choice, else 0; a fast test."""
     if state.phase != phases.HAND or state.may_return:
         return 0
     if not state.tooled and len(state.deal.tools) and may_pay(state):
@@ -108,7 +108,7 @@ def _add_drafts(state: State, result: Choices) -> None:
         if hopeful and not takes and helps(state, die):
             takes = 1
         items[count] = actions.DRAFT + die
-        # Written down first and counted if it holds: nothing to guess for the processor.
+        # Written first, and counted only if it is legal: no branch to mispredict.
         if takes & (((seen >> die) & 1) - 1):
             count += 1
         seen |= bits[die]
@@ -209,7 +209,7 @@ def _add_offers(state: State, seat: i64, choices: Choices) -> None:
 
 
 def _add_any_pattern(state: State, seat: i64, choices: Choices) -> None:
-    """Whoever does not know what was offered (H3) can rule out only cards known to lie with others."""
+    """Where the offer is not known (H3), only cards known to be with other seats are ruled out."""
     for card in state.rules.window_deck:
         front = state.rules.deck.sides[2 * card]
         back = state.rules.deck.sides[2 * card + 1]

@@ -1,6 +1,6 @@
 """Many games in step: each call plays one decision in every game, lets chance act, and writes what the next seats see.
 
-Games that end begin anew at once. Which game comes next is settled by the seed of the batch, not by who plays how fast.
+A game that ends is replaced by a new one at once. The seed of the batch decides which, not how fast games end.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Lockstep:
         return state
 
     def step(self, places: list[int]) -> None:
-        """Play one decision in each game, told by its place in the action table."""
+        """Play one decision in each game, given by its place in the action table."""
         game: i64 = 0
         nothing: u8 = 0
         one: u8 = 1
@@ -73,7 +73,7 @@ class Lockstep:
             game += 1
 
     def _check(self, places: list[int]) -> None:
-        """All or nothing: an illegal place anywhere changes no game."""
+        """All or nothing: if one place is illegal, no game changes."""
         if len(places) != self.games:
             raise Illegal(f"{len(places)} actions for {self.games} games", [Refusal("env/size", "")])
         game: i64 = 0
@@ -99,7 +99,7 @@ class Lockstep:
         choices = self.choices[game]
         nothing: u8 = 0
         one: u8 = 1
-        # Only what was written is wiped out: a mask is long, and few of its places are in use.
+        # Only the places that were set are cleared: a mask is long, and few of its places are in use.
         self.table.write_mask(choices, self.seats[game], self.masks, game * self.table.size, nothing)
         state = self.states[game]
         seat = lowest(awaited_seats(state))

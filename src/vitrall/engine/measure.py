@@ -1,8 +1,8 @@
 """What objectives, pioneers and rivalries look at: groups of spaces, conditions on their dice, what they are worth.
 
 A measure looks at groups one after the other (rows, columns, single dice, dice of one colour, …), keeps those that meet
-all its conditions, and answers with findings: an amount and the spaces it comes from. A handful of words, and no card
-by name. How a window answers stands in `findings.py`.
+all its conditions, and answers with findings: an amount and the spaces it comes from. Measures combine a few words and
+know no card by name; `findings.py` evaluates them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ RINGED_OF: Final = 10  # all spaces at the sides are filled, and none of their d
 CORNER_LIKE_OF: Final = 11  # a like die at a corner
 BESIDE_FACET: Final = 12  # a die with that facet at a side
 
-# What a group that meets them is worth.
+# The value of a group that meets the conditions.
 WORTH_ONE: Final = 0
 WORTH_SUM: Final = 1  # the values of its dice
 WORTH_PAIRS: Final = 2  # how many twos can be made of its dice

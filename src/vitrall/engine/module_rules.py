@@ -20,7 +20,7 @@ def has_tokens(rules: Rules) -> bool:
 
 
 def may_pay(state: State) -> bool:
-    """Whether the seat to move has anything to pay a tool with; asked in a hurry."""
+    """Whether the seat to move has anything to pay a tool with; a fast test."""
     return state.rules.solo or state.favor[state.seat] > 0
 
 

@@ -1,4 +1,4 @@
-"""Integer and vector types for both worlds.
+"""Integer and vector types for the compiled and the plain engine.
 
 The type checker and the compiler see machine integers and native vectors here; plain Python sees `int` and `list`.
 This file is never compiled itself: the choice below must happen at run time.
@@ -20,21 +20,21 @@ else:
     u8 = int
 
     class vec(list):
-        """A list. Native vectors can be given room for so many items at once; a list finds room by itself."""
+        """A list. Native vectors can reserve room for a number of items; a list grows by itself."""
 
         def __new__(cls, items=(), *, capacity=0):
             return list(items)
 
     def mypyc_attr(**facts):
-        """What the compiler should know of a class; nothing to plain Python."""
+        """A hint for the compiler about a class; does nothing in plain Python."""
         return lambda cls: cls
 
     def append(items, item):
-        """Give the vector with the item at its end; use only the answer afterwards, never the argument."""
+        """Return the vector with the item at its end; afterwards use only the result, never the argument."""
         items.append(item)
         return items
 
     def remove(items, item):
-        """Give the vector without the first such item; use only the answer afterwards, never the argument."""
+        """Return the vector without the first such item; afterwards use only the result, never the argument."""
         items.remove(item)
         return items

@@ -18,7 +18,7 @@ from vitrall.engine.pickling import Reduced
 
 UNKNOWN: Final = "?"
 LONGEST: Final = 200
-# By the number of a choice; what a redacted record tells is a count, or nothing.
+# By the number of a choice; a redacted record holds only a count, or nothing.
 KEEPS: Final = ["none", "first", "second", "both", "?0", "?1", "?2", "?"]
 
 _BY_VERB: Final[dict[str, Family]] = {row.verb: row for row in FAMILIES}
@@ -45,7 +45,7 @@ class Notation:
         self.by_text: dict[str, dict[str, int]] = {
             kind: {text: index for index, text in enumerate(texts)} for kind, texts in self.decks.items()
         }
-        # What was written once, both ways. Only what is an action comes in, so that strangers cannot make it grow.
+        # Caches, one each way. Only real actions enter them, so that input from outside cannot make them grow.
         self.texts: dict[int, str] = {}
         self.numbers: dict[str, int] = {}
         self.pattern_by_text: dict[str, int] = {text: index for index, text in enumerate(self.patterns)}
@@ -54,7 +54,7 @@ class Notation:
         return Notation, (self.deck,)
 
     def text(self, action: i64) -> str:
-        """The one text of an action; what was written once is looked up."""
+        """The text of an action; cached."""
         text = self.texts.get(action)
         if text is None:
             text = self._text(action)
@@ -197,5 +197,5 @@ def _offset(base: i64, index: i64) -> i64:
 
 
 def _digit(word: str, most: int) -> i64:
-    """A number from 1 to the most, written the one way; -1 for anything else."""
+    """A number from 1 to `most` in its only spelling; -1 for anything else."""
     return int(word) if word in [str(number) for number in range(1, most + 1)] else -1

@@ -42,7 +42,7 @@ class Encoder:
         self.players = rules.players
         self.names: list[str] = []
         self.sizes: list[int] = []
-        self.most: list[int] = []  # of any number of the field
+        self.most: list[int] = []  # the largest number that the field can hold
         self.width: i64 = 0
         self.colors: i64 = 6 if rules.grey else 5
         self.kinds: i64 = self.colors * 6
@@ -109,7 +109,7 @@ class Encoder:
         self.target: i64 = self._field("target", 1 if rules.solo else 0, LARGEST)
 
     def _field(self, name: str, size: int, most: int) -> i64:
-        """Where the field begins."""
+        """Add a field; returns its first index."""
         first = self.width
         self.names.append(name)
         self.sizes.append(size)
@@ -332,7 +332,7 @@ class Encoder:
 
 
 def _small(number: i64) -> u8:
-    """Numbers without a bound of their own stop at the largest that fits."""
+    """Cap a number that has no bound of its own at the largest that fits."""
     if number > LARGEST:
         number = LARGEST
     if number < 0:

@@ -34,7 +34,7 @@ def _alone(rule: str) -> Why:
 
 
 def _unknown(name: str, value: object, known: tuple[str, ...]) -> Unreadable:
-    """Something was chosen that is not to be had."""
+    """The error for a value that does not exist."""
     why = Why("none-of", given=str(value)[:40], known=known)
     return Unreadable(f"option/{name}", f"unknown {name} {value!r:.60}; known: {', '.join(known)}", 0, why)
 
@@ -64,7 +64,7 @@ def number(usual: int, least: int, most: int, alone: bool = False) -> int:
 
 
 def word(usual: str, known: Iterable[str], alone: bool = False) -> str:
-    """An option that is one of a few words; empty for the edition's own, where that is what usually holds."""
+    """An option that is one of a few words; if the default is empty, the edition decides."""
     meaning: str = field(default=usual, metadata={"known": tuple(known), "alone": alone})
     return meaning
 
@@ -77,7 +77,7 @@ def switch(alone: bool = False, company: str = "") -> bool:
 
 @dataclass(frozen=True)
 class Options:
-    """All that is settled before the first card is dealt. What is left empty is the edition's.
+    """Everything decided before the first card is dealt. The edition decides what is left empty.
 
     Declared here and nowhere else: records, positions, flags and tables of the server read this list.
     `alone` marks what matters to a lone player.
@@ -136,17 +136,17 @@ class Options:
             raise Unreadable(f"option/{name}", reason, 0, _alone(company))
 
     def alone(self, solo_tools: int) -> Options:
-        """The same printing for a lone player with so many tools; what the solo game does not know is left out."""
+        """The same printing for one player with this many tools; options that the solo game lacks are dropped."""
         times = {each.name: getattr(self, each.name) for each in fields(self) if each.metadata.get("alone")}
         return Options(**{**times, "players": 1, "solo_tools": solo_tools})
 
     def __reduce__(self) -> tuple[type[Options], tuple[object, ...]]:
-        """By the constructor, which checks: a pickle is not trusted more than anything else."""
+        """Unpickle through the constructor, which validates: pickles are not trusted either."""
         return Options, tuple(getattr(self, field.name) for field in fields(self))
 
     @property
     def printing(self) -> Edition:
-        """The edition with the single rules that were asked for in its place."""
+        """The edition, with the single rules that were chosen in place of its own."""
         preset = EDITIONS[self.edition]
         return Edition(
             self.solo_privates or preset.solo_privates,

@@ -1,7 +1,7 @@
-"""How objects of the engine are copied and pickled, compiled and plain alike: by calling their class again by names.
+"""Copies and pickles objects of the engine, compiled or plain, by calling their class with keyword arguments.
 
-A compiled class has no `__dict__` that pickle could read, and a native vector is unknown to it; both are told here. A
-pickle is for other processes of the same version; what is to last is written as a record or a position.
+A compiled class has no `__dict__` that pickle could read, and pickle does not know native vectors; both are handled
+here. A pickle is for other processes of the same version; for storage, write a record or a position.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _reduce_vector(numbers: Any) -> tuple[Callable[..., object], tuple[Any, ...]
 
 
 def reduce_by_names(thing: object, names: tuple[str, ...]) -> Reduced:
-    """What `__reduce__` answers for an object whose class takes its own attributes by their names."""
+    """The result of `__reduce__` for an object whose class takes its attributes as keyword arguments."""
     fields = {name: getattr(thing, name) for name in names}
     return partial(type(thing), **fields), ()
 

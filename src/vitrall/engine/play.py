@@ -1,6 +1,6 @@
 """The one transition: `play` and nothing else changes a position.
 
-It trusts its caller that the action is legal (`legal.py`); whoever takes moves from outside asks first.
+It does not check that the action is legal; callers that take moves from outside ask `legal.py` first.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _draw_into_pool(state: State, color: i64, die: i64) -> None:
 
 
 def roll_round(state: State) -> i64:
-    """Sample and play the whole draw of a round: what `sample` and `play` do die by die, for those in a hurry."""
+    """Sample and play the whole draw of a round: the same as `sample` and `play` for each die, but faster."""
     dice = state.to_roll
     bag = state.bag
     generator = state.generator

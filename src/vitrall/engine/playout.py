@@ -1,7 +1,7 @@
 """Games played out at random, inside the engine: for simulation, for search, for the bench.
 
-A player at random draws from a generator of its own, never from the game's: the same seed and the same choices give the
-same dice, whoever chose.
+A random player draws from a generator of its own, never from the game's: the same seed and the same choices give the
+same dice.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from vitrall.engine.play import play, roll_round
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import State, awaits_chance, seeded_state
 
-CHOICE_SALT: Final = 0x5DEECE66D  # parts the stream of choices from that of dice
+CHOICE_SALT: Final = 0x5DEECE66D  # separates the stream of choices from that of dice
 FINGERPRINT: Final = (1 << 47) - 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Luck:
-    """The generator of a player at random."""
+    """The generator of a random player."""
 
     def __init__(self, seed: i64) -> None:
         self.state = seeded(seed ^ CHOICE_SALT)
@@ -39,7 +39,7 @@ class Luck:
 
 
 def random_action(state: State, luck: Luck) -> i64:
-    """A legal action, each as likely; the turn is ended only when nothing else is legal."""
+    """A legal action, all equally likely; the turn is ended only when nothing else is legal."""
     if must_pass(state):
         return actions.PASS
     spaces = must_place(state)
@@ -55,7 +55,7 @@ def random_action(state: State, luck: Luck) -> i64:
 
 
 def play_out(state: State, luck: Luck) -> i64:
-    """Play to the end at random; gives the number of actions."""
+    """Play to the end at random; returns the number of actions."""
     moves: i64 = 0
     while state.phase != OVER:
         if state.phase == ROLL:
@@ -67,7 +67,7 @@ def play_out(state: State, luck: Luck) -> i64:
 
 
 def random_games(rules: Rules, first: i64, games: i64) -> i64:
-    """The games of so many seeds from the first on; gives the sum of their fingerprints."""
+    """Play one game for each seed from `first` on; returns the sum of their fingerprints."""
     total: i64 = 0
     seed = first
     while seed < first + games:
@@ -77,7 +77,7 @@ def random_games(rules: Rules, first: i64, games: i64) -> i64:
 
 
 def random_game(rules: Rules, seed: i64) -> State:
-    """The finished game of players at random."""
+    """The finished game of random players."""
     state = seeded_state(rules, seed)
     play_out(state, Luck(seed))
     return state

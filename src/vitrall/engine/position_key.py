@@ -1,7 +1,7 @@
-"""A number for a position: equal for equal positions, different, but for chance in 64 bits, for different ones.
+"""A 64-bit hash of a position: equal for equal positions, and almost certainly different for different ones.
 
-The order of dice in the pool, on a space of the track or in a private pool is no part of a position, since no rule asks
-for it; nor is the generator: dice to come are nobody's knowledge.
+The order of dice in the pool, on a space of the track or in a private pool is no part of a position, since no rule
+depends on it; nor is the generator, since nobody knows the dice to come.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ _SALTS: Final = vec[i64]([0x243F6A88, 0x13198A2E])
 
 
 def position_key(state: State, viewer: i64, base: i64) -> tuple[i64, i64]:
-    """Two words of 32 bits. For a seat, or -1 for a spectator, they tell only what that viewer knows; `base` stands
-    for options and deck."""
+    """Two words of 32 bits. For a seat, or -1 for a spectator, they depend only on what that viewer knows; `base`
+    identifies options and deck.
+    """
     return _lane(state, viewer, base ^ _SALTS[0]), _lane(state, viewer, base ^ _SALTS[1])
 
 
@@ -52,7 +53,7 @@ def _listed(numbers: vec[i64], key: i64) -> i64:
 
 
 def _heaped(numbers: vec[i64], first: i64, last: i64, key: i64) -> i64:
-    """In any order: what is added up does not tell which came first."""
+    """In any order: they are added up, so their order does not matter."""
     total: i64 = 0
     place = first
     while place < last:

@@ -1,6 +1,6 @@
 """Why an action is not legal: every reason, by code and rule id (P7). The other side of `legal.py`.
 
-Answers are for people and clients, so nothing here is hurried.
+The answers are for people and clients, so speed does not matter here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Points and the spaces that earn them, the ranking with its tie-breaks, the solo target (C, O6, E).
 
-An objective answers with *claims*: each is one number, the points times 2**20 plus the mask of spaces that earned them.
+An objective gives *claims*: each is one number, the points times 2**20 plus the mask of spaces that earned them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def points_of(claims: vec[i64]) -> i64:
 
 
 def claims(window: Window, objective: Objective) -> vec[i64]:
-    """What the window earns by the objective, each time told apart (C1, C2, C6); of a rivalry, what is compared."""
+    """The window's claims, one for each time it meets the objective (C1, C2, C6); for a rivalry, its amounts."""
     result = vec[i64]()
     for finding in findings(window, objective.measure):
         result = append(result, claim((finding >> CLAIM_SHIFT) * objective.points, finding & FULL))
@@ -78,7 +78,7 @@ def rivalry_points(state: State, seat: i64, rivalry: Objective) -> i64:
 
 
 def pioneer_points(state: State, seat: i64) -> i64:
-    """G9: every card taken pays, whatever became of the window."""
+    """G9: every card taken pays, even if the window no longer meets its goal."""
     total: i64 = 0
     index: i64 = 0
     while index < len(state.owners):
@@ -89,7 +89,7 @@ def pioneer_points(state: State, seat: i64) -> i64:
 
 
 def bloom_claim(window: Window, bloom: Bloom) -> i64:
-    """G11: the arrangement is there, once and no more, or it costs."""
+    """G11: points if the arrangement is in the window, counted once; otherwise a loss."""
     row: i64 = 0
     while row + bloom.height <= HEIGHT:
         column: i64 = 0
@@ -200,6 +200,6 @@ def standing(state: State, seat: i64) -> list[i64]:
 
 
 def ranks(state: State) -> list[i64]:
-    """The rank of each seat, 1 for the first; those whom nothing parts share it (C5, E3)."""
+    """The rank of each seat, 1 for the first; seats that no rule separates share it (C5, E3)."""
     standings = [standing(state, seat) for seat in range(state.rules.players)]
     return [1 + sum(1 for other in standings if other > own) for own in standings]

@@ -1,4 +1,4 @@
-"""The whole position of a game, and whom it awaits. Holds no rule: `play.py` alone changes it."""
+"""The whole position of a game, and the seats it waits for. Contains no rules: only `play.py` changes it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vitrall.engine.rules import OWN_DICE, Rules
 from vitrall.engine.window import Window
 
 NOT_DEALT: Final = -1
-HIDDEN: Final = -2  # dealt or chosen, but not known to whoever holds this position
+HIDDEN: Final = -2  # dealt or chosen, but not known in this position
 NOT_SEEDED: Final = 0  # chance is given from outside
 NO_TOOL: Final = -1
 SPENT: Final = -1  # on a tool card: used up in the solo game (O4)
@@ -166,7 +166,7 @@ class State:
         self.tokens = tokens  # on each tool of the table
         self.bag = bag
         self.bag_left = bag_left
-        # The pool lies in a vector with room to spare, so that dice come and go without asking for memory.
+        # The pool is a vector with spare room, so that adding and removing dice allocates no memory.
         self.pool_dice: vec[i64] = pool_dice
         self.pool_count: i64 = pool_count
         self.queue = queue  # dice of the pool still to be rolled again
@@ -217,12 +217,12 @@ class State:
         self.pool_count += 1
 
     def take_from_pool(self, die: i64) -> None:
-        """The first such die leaves, and the later ones close up."""
+        """Remove the first such die; later dice move up."""
         dice = self.pool_dice
         last = self.pool_count - 1
         gone: i64 = 0
         place: i64 = 0
-        # All dice are looked at, always: where it lies is chance, and a processor that guesses wrong loses more.
+        # Always visits all dice: leaving the loop early costs more in mispredicted branches than it saves.
         while place < last:
             if dice[place] == die:
                 gone = 1
@@ -231,7 +231,7 @@ class State:
         self.pool_count = last
 
     def copy(self) -> State:
-        """An independent position: the way to look ahead, and cheaper than taking moves back."""
+        """An independent copy, for looking ahead; cheaper than taking moves back."""
         return State(
             rules=self.rules,
             deal=self.deal if self.phase >= ROLL else self.deal.copy(),
@@ -334,7 +334,7 @@ def new_state(rules: Rules, generator: i64) -> State:
 
 
 def seeded_state(rules: Rules, seed: i64) -> State:
-    """The table before the first card is dealt, with chance settled by a seed."""
+    """The table before the first card is dealt, with all chance determined by a seed."""
     return new_state(rules, seeded(seed))
 
 

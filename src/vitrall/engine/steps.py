@@ -1,4 +1,4 @@
-"""What the steps of a tool do, from the price to the last move. What they allow is `tools.py`'s."""
+"""What the steps of a tool do, from the price to the last move. Which choices they allow is in `tools.py`."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def _do_at_once(state: State, verb: i64) -> None:
 
 
 def _leave_out_in_vain(state: State, tool: Tool) -> None:
-    """A step that may be left out and has nothing to offer is left out unasked."""
+    """Skip an optional step that has no choices, without asking."""
     colors = colors_to_move(state, tool, state.step)
     if not completes(state.windows[state.seat], tool, state.step, state.moved, colors):
         lay_down(state)
 
 
 def answer(state: State, action: i64) -> None:
-    """What a seat chose when a step asked."""
+    """Carry out what a seat chose in a step."""
     family = actions.family(action)
     rest = action - family
     if family == actions.MOVE:

@@ -54,7 +54,7 @@ def price(state: State, slot: i64) -> i64:
 
 
 def affordable(state: State, slot: i64) -> bool:
-    """U1, O4: the tokens are there; alone, the tool has not been used up (which die pays is asked for apart)."""
+    """U1, O4: the tokens are there; alone, the tool has not been used up (which die pays is a separate question)."""
     if pays_with_dice(state.rules):
         return state.tokens[slot] != SPENT
     return state.favor[state.seat] >= price(state, slot)

@@ -124,7 +124,7 @@ def _closing(apart: i64) -> vec[i64]:
 
 
 def put(window: Window, cell: i64, die: i64) -> None:
-    """Set a die on an empty space and keep every mask true."""
+    """Set a die on an empty space and update every mask."""
     bit: i64 = 1 << cell
     color = COLOR[die]
     shade = die - 6 * color + 6
@@ -146,7 +146,7 @@ def put(window: Window, cell: i64, die: i64) -> None:
 
 
 def lift(window: Window, cell: i64) -> i64:
-    """Take the die off a space, keep every mask true, and give the die."""
+    """Take the die off a space, update every mask, and return the die."""
     rest: i64 = ~(1 << cell)
     die = window.cells[cell]
     window.cells[cell] = NO_DIE
@@ -184,7 +184,7 @@ def closed(window: Window, facet: i64, cells: i64) -> i64:
 
 
 def rebuild(window: Window) -> None:
-    """Make every mask anew from the dice alone: the slow truth the others are held to."""
+    """Rebuild every mask from the dice alone: slow, and the reference for the incremental updates."""
     window.held = _NO_CELLS[:]
     window.dice = 0
     cell: i64 = 0
@@ -244,7 +244,7 @@ def shift(window: Window, origin: i64, target: i64) -> None:
 def broken(window: Window, die: i64, cell: i64, waived: i64, untouched: bool, isolated: bool) -> i64:
     """Every rule the die would break on that space (P7), as bits of `RULES`.
 
-    `waived` takes the flags of a move, `untouched` lifts P3, `isolated` asks for U10 in its stead.
+    `waived` takes the flags of a move, `untouched` ignores P3, `isolated` requires U10 instead.
     """
     bit: i64 = 1 << cell
     color = COLOR[die]

@@ -1,8 +1,8 @@
-"""Worlds a seat may be living in: the position with everything it must not know dealt anew (H1).
+"""Determinised positions for a seat: everything that the seat must not know is dealt again (H1).
 
-This is determinisation (Whitehouse, Powley and Cowling, "Determinization and Information Set Monte Carlo Tree Search
-for the Card Game Dou Di Zhu", IEEE CIG 2011): search tries things out in a copy that tells nothing of others' secrets
-or of dice to come.
+See Whitehouse, Powley and Cowling, "Determinization and Information Set Monte Carlo Tree Search
+for the Card Game Dou Di Zhu", IEEE CIG 2011: search works on a copy that reveals neither the secrets of others nor the
+dice to come.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 
 
 def determinised(state: State, seat: i64, seed: i64) -> State:
-    """A world that this seat cannot tell from the real one; which of them, the seed decides."""
+    """A position that this seat cannot tell from the real one, chosen by the seed."""
     world = state.copy()
     world.deal = state.deal.copy()
     world.generator = seeded(seed)
@@ -52,7 +52,7 @@ def _deal_blooms(world: State, seat: i64) -> None:
 
 
 def _kept_again(world: State, choice: i64) -> i64:
-    """The cards are dealt anew, so the first may stand for whichever was kept."""
+    """The cards are dealt again, so it does not matter which of the two is the one kept."""
     if world.phase == phases.KEEP:
         return below(world, 4)
     count = blooms_kept(choice)

@@ -59,7 +59,7 @@ export interface DiceSeat {
   luck: string;
 }
 
-/** Cards by their ids. Cards that show nothing stand under `attested` alone. */
+/** Cards by their ids. Cards without a figure are listed under `attested` only. */
 export interface Figures {
   patterns: Record<string, PatternFigure>;
   blooms: Record<string, string[]>;
