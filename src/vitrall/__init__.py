@@ -3,7 +3,7 @@
 from importlib.metadata import version as _version
 from typing import TYPE_CHECKING
 
-from vitrall import kind as kind  # first of all: it settles which engine is imported
+from vitrall import kind as kind  # must come first: it decides which engine is imported
 from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError, Why, say_english_by
 from vitrall.engine.options import Options
 from vitrall.game import Game
@@ -34,8 +34,9 @@ __all__ = [
 
 
 def _english(why: Why) -> str:
-    """A reason as the English locale words it. Words are loaded when the first is said; without their library the name
-    of the reason and what it names must do."""
+    """A reason in the words of the English locale, loaded on first use. Without the library of the locales it is the
+    name of the reason and its values.
+    """
     try:
         from vitrall.words import Words
     except ImportError:

@@ -1,4 +1,4 @@
-"""A game as a friendly object, at home for anybody who knows a chess board in Python.
+"""A whole game behind one object. If you know python-chess, you know `Game`.
 
 The rules live in the engine; here moves are texts or numbers, chance happens by itself, and wrong moves are explained.
 """
@@ -59,7 +59,7 @@ WORKED_OUT: Final = ("_notation", "_chronicle")  # fields of a game that are mad
 
 @dataclass(frozen=True)
 class Undoable:
-    """Whether the last move may be taken back; if not, why (T12). True or false where a truth is asked."""
+    """Whether the last move may be taken back; if not, why (T12). It can be used as a bool."""
 
     allowed: bool
     code: str = ""
@@ -78,8 +78,8 @@ class Game:
         self._made: list[int] = history or []
         self._complete = history is not None
         self._past: list[State] = []
-        self._start = None if self._complete else state.copy()  # what a game without a beginning goes on from
-        self._chronicle: Chronicle | None = None  # made when events are asked for first
+        self._start = None if self._complete else state.copy()  # where a game without a beginning continues
+        self._chronicle: Chronicle | None = None  # created when events are first asked for
         self.headers: dict[str, str] = {}
 
     @classmethod
@@ -92,7 +92,8 @@ class Game:
         given: bool = False,
     ) -> Game:
         """A new game. Without a seed the dice are fresh every time; `given` leaves chance to be played like moves. A
-        catalogue tells more than a deck: what own cards are called, for views and for the record."""
+        catalogue also has the names of your own cards, for views and for the record; a deck has not.
+        """
         cards = known_cards(deck)
         rules = Rules(options or Options(), deck_of(deck))
         if given:
@@ -103,7 +104,7 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str | bytes, *, deck: Deck | Catalogue | None = None) -> Game:
-        """The game a record tells, as far as it goes. Its chance is given from then on."""
+        """The game of a record, as far as the record goes. From there on, chance is played like moves."""
         record = read_record(text, deck_of(deck))
         game = cls(replay(record, deck_of(deck)), list(record.actions), known_cards(deck))
         game.headers = dict(record.headers)
@@ -111,7 +112,7 @@ class Game:
 
     @classmethod
     def from_position(cls, text: str, *, deck: Deck | Catalogue | None = None) -> Game:
-        """A game that goes on from a position; what came before is not known, so it has no record."""
+        """A game that continues from a position. The moves before it are not known, so it has no record."""
         return cls(read_position(text, deck_of(deck)), cards=known_cards(deck))
 
     @property
@@ -125,7 +126,7 @@ class Game:
 
     @property
     def cards(self) -> Catalogue | None:
-        """What is known of the cards besides their rules; nothing if the game was made from a bare deck."""
+        """The catalogue of the cards: names and texts. None if the game was made from a bare deck."""
         return self._cards
 
     @property
@@ -138,7 +139,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What is going on, by the word that views use: `choose`, `turn`, `hand`, `step`, `roll`, `over`, …"""
+        """The phase of the game, in the words that views use: `choose`, `turn`, `hand`, `step`, `roll`, `over`, …"""
         return PHASES[self._state.phase]
 
     @property
@@ -193,8 +194,9 @@ class Game:
         return [self._move(action) for action in self._made]
 
     def play(self, move: str | int, seat: int | None = None) -> Move:
-        """Play a move, or refuse it with every reason; the move knows who played it. A seat that is named must be the
-        one awaited."""
+        """Play a move, or raise `Illegal` with every reason. The returned move knows who played it. If `seat` is given,
+        it must be that seat's turn.
+        """
         action = self._action(move)
         self._check(move, action, seat)
         player = self.seat
@@ -213,18 +215,20 @@ class Game:
         return events
 
     def events_within(self, viewer: int | None, spans: Sequence[tuple[int, int]]) -> list[list[GameEvent]]:
-        """The same for spans of actions, each from one number to before another; with no viewer nothing is hidden."""
+        """The same for spans of actions, as half-open ranges of numbers; without a viewer nothing is hidden."""
         chronicle = self._told(min((start for start, _ in spans), default=0))
         secret = any(is_secret(action) for start, end in spans for action in self._made[start:end])
         seen = self._seen(viewer) if secret and viewer is not None else self._made
         return [chronicle.events(seen, start, end) for start, end in spans]
 
     def forget_events(self) -> None:
-        """Free the memory that events take; those to come are still told at once, older ones are worked out anew."""
+        """Free the memory of the events so far. New ones are still recorded; older ones are computed again when
+        needed.
+        """
         self._chronicle = Chronicle(self._state, len(self._made), self._made[-1] if self._made else None)
 
     def _told(self, start: int = 0) -> Chronicle:
-        """The chronicle of this game from `start` on, worked out from the actions where it was not kept."""
+        """The chronicle of this game from `start` on, computed from the actions if it is not in memory."""
         if self._chronicle is not None and self._chronicle.first <= start:
             return self._chronicle
         state = new_state(self._state.rules, NOT_SEEDED) if self._start is None else self._start.copy()
@@ -252,7 +256,9 @@ class Game:
             raise Illegal(str(move), refusals)
 
     def _not_for_this_seat(self) -> Refusal:
-        """All that a seat is told of a move that is not its own: what stands against it may be another's secret."""
+        """The error for a move that is not this seat's. It gives no reasons: they could reveal another seat's
+        secret.
+        """
         if self.is_over:
             return Refusal("game/over", "T9")
         return Refusal("chance/awaited", "T1") if self.awaits_chance else Refusal("turn/other-seat", "T2")
@@ -278,7 +284,7 @@ class Game:
             self._chronicle.add(action, self._state)
 
     def _remember(self, action: int) -> None:
-        """Keep what undo may need: positions since the last thing that cannot be unseen."""
+        """Save what undo may need: the positions since something new was last revealed."""
         if undo_barrier(action):
             self._past.clear()
         else:
@@ -324,22 +330,25 @@ class Game:
         return other
 
     def world(self, seat: int, seed: int) -> Game:
-        """A game that this seat, or a spectator, cannot tell from this one: what it must not know is dealt anew, by
-        the seed, and so are the dice to come. It goes on from here and has no record. For search without cheating."""
+        """A game that this seat, or a spectator, cannot tell from this one: the seed decides everything the seat must
+        not know, and the dice to come. It continues from here and has no record. For search without cheating.
+        """
         check_viewer(self.players, seat)
         return Game(determinised(self._state, seat, checked_seed(seed)), cards=self._cards)
 
     def key(self, seat: int | None = None) -> int:
-        """A number of 64 bits, equal for equal positions and, but for chance, for no others: for tables of positions.
+        """A 64-bit hash: equal for equal positions, almost certainly different for others. For transposition tables.
 
-        Without a seat it tells the whole table, secrets included; with one (or `SPECTATOR`) only what that viewer
+        Without a seat it covers the whole table, secrets included; with one (or `SPECTATOR`) only what that viewer
         knows. The moves that led here, dice to come and the order of dice that lie together do not count."""
         if seat is not None:
             check_viewer(self.players, seat)
         return key_of(self._state, WHOLE_TABLE if seat is None else seat)
 
     def __eq__(self, other: object) -> bool:
-        """The same position of the same game, secrets included, as `key` sees it; how it came about does not count."""
+        """Whether both are the same position of the same game, secrets included, by `key`; the moves before do not
+        count.
+        """
         return is_same_position(self._state, other._state) if isinstance(other, Game) else NotImplemented
 
     def __hash__(self) -> int:
@@ -353,7 +362,7 @@ class Game:
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        """What other processes cannot work out themselves; secrets and generator included, as in a copy."""
+        """Everything another process needs, secrets and generator included, as in a copy."""
         return {name: value for name, value in self.__dict__.items() if name not in WORKED_OUT}
 
     def __setstate__(self, fields: dict[str, object]) -> None:
@@ -378,7 +387,7 @@ class Game:
         return rules_in(broken(self._state.windows[owner], BY_TEXT[die], INDEX[space], 0, False, False))
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What one seat, or a spectator, may see and do; with the words of own cards that it sees."""
+        """What one seat, or a spectator, may see and do, with the texts of your own cards that it sees."""
         if type(seat) is not int or (seat != SPECTATOR and not 0 <= seat < self._state.rules.players):
             raise Unreadable("view/no-seat", f"there is no seat {seat!r:.40}")
         view = seat_view(self._state, seat)
@@ -402,7 +411,7 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """Who has won: several share a victory that nothing parts, nobody wins a solo game below the target."""
+        """The winners: several if no rule breaks the tie, none if a solo game does not beat its target."""
         if not self.is_over:
             raise Unavailable("score/not-over", "the game is not over")
         if self._state.rules.solo:
@@ -430,7 +439,7 @@ class Game:
         return draw(self._state)
 
     def _repr_svg_(self) -> str:
-        """The table as a notebook shows it, to a spectator: a shared notebook must tell no secrets."""
+        """The table in a notebook, as a spectator sees it: a shared notebook must not reveal secrets."""
         from vitrall.picture import table_picture  # a game that is never shown loads no pictures
         from vitrall.words import Words
 

@@ -12,7 +12,7 @@ from vitrall.why import number
 
 
 def known_cards(deck: Deck | Catalogue | None) -> Catalogue | None:
-    """The catalogue that is given, all printed cards if nothing is; nothing for a bare deck."""
+    """The given catalogue; all printed cards if none is given; None for a bare deck."""
     if deck is None:
         return full_catalogue()
     return deck if isinstance(deck, Catalogue) else None

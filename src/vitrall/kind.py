@@ -1,6 +1,6 @@
-"""Which engine runs: the compiled one where the package brings it, or its plain source.
+"""Which engine runs: the compiled one if the package has it, else the plain source.
 
-`VITRALL_PURE=1` asks for the source even where the compiled engine is at hand. `import vitrall` reads it before
+`VITRALL_PURE=1` selects the source even if there is a compiled engine. `import vitrall` reads it before
 anything of the engine is imported.
 """
 
@@ -20,7 +20,7 @@ COMPILED, PLAIN = "compiled", "plain"
 
 
 class PlainEngine(MetaPathFinder):
-    """Finds the source files of what is compiled where Python would prefer the extensions beside them."""
+    """An import finder that prefers source files to the compiled extensions beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

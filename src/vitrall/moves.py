@@ -16,8 +16,7 @@ from vitrall.engine.state import State
 
 
 class Move(str):
-    """The text of an action that also knows its parts: reads, compares and prints as its text. A part that the move
-    does not have is None."""
+    """The text of an action, as a `str` that also knows its parts. A part that the move does not have is None."""
 
     action: int
     _seat: int | None = None
@@ -107,7 +106,7 @@ class LegalMoves:
         return len(self._actions)
 
     def index(self, move: str | int) -> int:
-        """The place of a move, told by text or by number."""
+        """The index of a move, given as text or as number."""
         return self._actions.index(int(self._notation.action(move)) if isinstance(move, str) else move)
 
     def count(self, move: str | int) -> int:
@@ -126,10 +125,10 @@ class LegalMoves:
         return f"<LegalMoves: {', '.join(self)}>"
 
 
-Sequence.register(LegalMoves)  # not by inheritance: numbers may be asked for too, and a sequence holds moves alone
+Sequence.register(LegalMoves)  # registered, not inherited: `in` takes numbers too, which `Sequence` does not
 
 
 @lru_cache(maxsize=16)
 def notation_of(cards: Deck) -> Notation:
-    """The notation of a deck, shared: it takes long to build and much to hold, and never changes."""
+    """The notation of a deck, cached: it is slow to build, large, and never changes."""
     return Notation(cards)

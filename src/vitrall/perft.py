@@ -1,7 +1,7 @@
 """Counting what is possible: full windows, placements, sequences of moves, ways to complete a tool.
 
-The numbers are exact and say nothing by themselves; two programs that agree on them agree on the rules. Their tables
-stand in `tests/golden/perft`.
+The numbers are exact. They are useful for comparison: two programs that agree on them agree on the rules. The tables
+are in `tests/golden/perft`.
 """
 
 from __future__ import annotations

@@ -56,9 +56,9 @@ class Score:
     seat: int
     public: tuple[Line, ...]  # all but rivalries
     rivalries: tuple[Rivalry, ...]
-    private: Line | None  # None while it is not known to whoever asks
+    private: Line | None  # None while the viewer does not know it
     pioneers: tuple[Line, ...]  # the cards taken, with the spaces that meet them now, if they still do (G9)
-    blooms: tuple[Line, ...]  # the cards kept, as far as they are known to whoever asks
+    blooms: tuple[Line, ...]  # the cards kept, as far as the viewer knows them
     favor: int
     empty: int
     empty_points: int

@@ -26,7 +26,7 @@ class SeatWindow:
     favor: int
 
     def __getitem__(self, space: str) -> str | None:
-        """The die on a space, told by its name: `window["A1"]`."""
+        """The die on a space, given by its name: `window["A1"]`."""
         row, column = "ABCD".index(space[0]), int(space[1:]) - 1
         if not 0 <= column < WIDTH:
             raise KeyError(space)

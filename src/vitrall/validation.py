@@ -1,4 +1,4 @@
-"""Everything that is wrong with a text that somebody wrote by hand: reading it would stop at the first fault."""
+"""All errors of a hand-written text at once, where reading it would stop at the first."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from vitrall.game_start import deck_of
 
 
 def position_faults(text: str, *, deck: Deck | Catalogue | None = None) -> list[Unreadable]:
-    """All faults of a position, each with code, message and reason; nothing for one that `Game.from_position` takes.
+    """All faults of a position, each with code, message and reason; none if `Game.from_position` accepts it.
 
-    Fields that cannot be read are listed first; how fields fit together is asked when all can be read."""
+    Fields that cannot be read come first; whether fields fit together is checked only when all can be read."""
     return position.position_faults(text, deck_of(deck))
 
 
 def record_faults(text: str | bytes, *, deck: Deck | Catalogue | None = None) -> list[Unreadable]:
-    """All faults of a record by their lines; nothing for one that `Game.from_record` takes.
+    """All faults of a record by their lines; none if `Game.from_record` accepts it.
 
-    An illegal action is told with every reason. It is the last fault of the list, since nothing after it can be
-    judged; and it is looked for only in a record whose every line can be read."""
+    An illegal action is reported with every reason. It is the last fault of the list, since the actions after it cannot
+    be judged. Actions are checked only if every line can be read."""
     cards = deck_of(deck)
     wrong = record.record_faults(text, cards)
     if not wrong:

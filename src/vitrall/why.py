@@ -1,8 +1,7 @@
 """Reasons of errors as data, made here so that each kind is worded once in every language (`why-…` in the locales).
 
-Most functions give a `Why`. What was written is quoted, never longer than a line; a list of `Refusal` among the values
-is said as the sentences it stands for, and a value named `card` by the names of the cards. Reasons of card files come
-with their place, so that the author finds it.
+Most functions return a `Why`. User input is quoted, cut to a line. A list of `Refusal` among the values becomes
+sentences; a value named `card` becomes the names of the cards. Reasons about card files carry the place in the file.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from typing import Final
 
 from vitrall.engine.errors import Unreadable, Why
 
-MOST_FAULTS: Final = 100  # of one file: nobody reads more, and telling them takes time
-_SHOWN: Final = 40  # a reason quotes no more than this of what was written
+MOST_FAULTS: Final = 100  # of one file: nobody reads more, and wording them takes time
+_SHOWN: Final = 40  # a reason quotes no more than this of the input
 _SYSTEM: Final = {
     errno.ENOENT: "missing",
     errno.EACCES: "denied",
@@ -36,12 +35,12 @@ _SYSTEM: Final = {
 
 
 def verbatim(text: str, most: int = _SHOWN) -> Why:
-    """A text that stands for itself: a path, a space, a field."""
+    """A text that is quoted unchanged: a path, a space, a field."""
     return Why("told", text=_short(text, most))
 
 
 def quoted(value: object) -> Why:
-    """What was written. Lists and tables may nest without end, so only that is told."""
+    """The input, quoted. Lists and tables may nest without end, so only their kind is named."""
     if isinstance(value, dict):
         return Why("a-table")
     if isinstance(value, list | tuple):
@@ -57,7 +56,7 @@ def _short(text: str, most: int = _SHOWN) -> str:
 
 
 def plain(text: str) -> str:
-    """Signs that could confuse a screen are replaced."""
+    """The text without characters that could confuse a terminal."""
     return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
@@ -87,19 +86,19 @@ def none_of(word: object, known: Collection[str]) -> Why:
 
 
 def unknown(word: object, known: Iterable[str] = ()) -> Why:
-    """Something that is not among words too many to be told, and what was perhaps meant."""
+    """Something that is none of the known words, which are too many to list, and what was perhaps meant."""
     close = near(word, known)
     return Why("unknown-near", given=quoted(word), near=close) if close else Why("unknown", given=quoted(word))
 
 
 def near(word: object, known: Iterable[str]) -> list[str]:
-    """The known words that come near, nearest first. Only the beginning is compared; it is slow work."""
+    """The most similar known words, best first. Compares only the beginning, because comparing is slow."""
     close = get_close_matches(word[:_SHOWN], list(known), 3) if isinstance(word, str) else []
     return [each for each in close if each != word]
 
 
 def instead(given: object, wanted: object) -> Why:
-    """One thing, or one number of things, where another must be."""
+    """Something was given instead of what is wanted, or in the wrong number."""
     return Why("instead", given=quoted(given), wanted=quoted(wanted))
 
 
@@ -139,12 +138,14 @@ def at_line(line: int, why: Why | None) -> Why | None:
 
 
 def by_system(path: object, error: OSError | ValueError) -> Why:
-    """Why a file could not be read or written. The system has a language of its own, so only its number counts."""
+    """Why a file could not be read or written. The system's own message may be in another language, so only its error
+    number is used.
+    """
     return Why("of", about=path_told(path), why=_system(error))
 
 
 def path_told(path: object) -> Why:
-    """A path in full: cut short it could not be found."""
+    """A path, never shortened."""
     return Why("told", text=plain(str(path)))
 
 
@@ -156,7 +157,7 @@ def _system(error: OSError | ValueError) -> Why:
 
 
 class UnreadableCards(Unreadable):
-    """A card file, or several together, with faults: reads like the first of them; `faults` holds every one."""
+    """One or more card files with faults. The message is that of the first; `faults` holds them all."""
 
     def __init__(self, faults: list[Unreadable]) -> None:
         super().__init__(faults[0].code, line=faults[0].line, why=faults[0].why)
@@ -172,7 +173,7 @@ def fault(code: str, source: str, line: int, why: Why) -> Unreadable:
 
 
 def faults_of(read: Callable[[], object]) -> list[Unreadable]:
-    """What stands against reading something; nothing if it can be read."""
+    """The faults that reading something raises; none if it can be read."""
     try:
         read()
     except UnreadableCards as several:
@@ -233,6 +234,6 @@ def first_lines(lines: Sequence[str], start: int = 1) -> dict[str, int]:
 
 
 def headers(lines: Sequence[str]) -> list[tuple[int, str]]:
-    """Every `[[table]]` of the file with its line. One inside a text of several lines would deceive this look."""
+    """Every `[[table]]` of the file with its line. A header inside a multi-line text would be taken for a real one."""
     matches = [(number, _NAME.match(line)) for number, line in enumerate(lines, 1)]
     return [(number, match[2]) for number, match in matches if match and match[1] == "[[" and match[3] == "]"]

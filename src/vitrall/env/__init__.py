@@ -25,7 +25,7 @@ MODULES: Final = {"BatchEnv": "batch", "VitrallAEC": "aec", "VitrallEnv": "singl
 
 
 def __getattr__(name: str) -> Any:
-    """A library that is missing is named together with the extra that brings it."""
+    """Import on demand; if a library is missing, the error names it and the extra that installs it."""
     if name not in MODULES:
         raise AttributeError(f"module 'vitrall.env' has no attribute {name!r}")
     try:

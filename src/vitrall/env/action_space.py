@@ -25,7 +25,7 @@ class ActionSpace:
     """Every choice that some position of a game with these options may offer, each at one place.
 
     The order depends on the options and on which cards are in the deck, not on the order of the deck and not on the
-    seat: `choose` and `keep` have one place for all seats. What chance does has no place."""
+    seat: `choose` and `keep` have one place for all seats. Actions of chance have no place."""
 
     def __init__(self, options: Options | None = None, *, deck: Deck | Catalogue | None = None) -> None:
         self.options = options or Options()
@@ -55,7 +55,7 @@ class ActionSpace:
         return hashlib.sha256("\n".join([str(VERSION), *self.texts]).encode()).hexdigest()[:16]
 
     def index(self, move: str | int) -> int:
-        """The place of a move, told by its text or by the engine's number."""
+        """The place of a move, given by its text or by the engine's number."""
         number = int(self._notation.action(move)) if isinstance(move, str) else move
         place = int(self.table.place(number)) if type(number) is int else -1
         if place < 0:

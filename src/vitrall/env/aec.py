@@ -46,7 +46,7 @@ raw_env = env
 
 class VitrallAEC(AECEnv):
     """Agents are `seat_0` and so on. While all choose at once, they are asked one after the other, and none sees what
-    another has chosen. Chance acts by itself. Rewards come at the end: `win` sums to nought, `points` are the scores.
+    another has chosen. Chance acts by itself. Rewards come at the end: `win` sums to zero, `points` are the scores.
 
     An action that is not legal is refused with `Illegal` and changes nothing."""
 
@@ -91,7 +91,7 @@ class VitrallAEC(AECEnv):
 
     @property
     def state_of_game(self) -> State:
-        """The engine's own position, secrets and all: for whoever runs the games, not for agents."""
+        """The engine's own position, secrets included: for the program that runs the games, not for agents."""
         if self._state is None:
             raise Unavailable("env/not-begun", "call reset first")
         return self._state

@@ -41,7 +41,7 @@ class SharedBytes:
 
 
 class SeatSense:
-    """What one seat may do and sees, as arrays. Rooms for them are made once and written again and again."""
+    """What one seat may do and sees, as arrays. Their buffers are allocated once and overwritten by every call."""
 
     def __init__(self, table: ActionTable, encoder: Encoder) -> None:
         self._table, self._encoder = table, encoder
@@ -51,7 +51,7 @@ class SeatSense:
         self._seat = 0
 
     def mask(self, state: State, seat: int) -> Array:
-        """One for each legal choice of the seat, nought for the others; all noughts while it may not act."""
+        """1 for each legal choice of the seat, else 0; all 0 while it may not act."""
         choices, mask = self._choices, self._mask.numbers
         self._table.write_mask(choices, self._seat, mask, 0, 0)
         choices.clear()

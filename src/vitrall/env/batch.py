@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
 
 class BatchEnv:
-    """`games` games at once. A game that ends begins anew at once, with the next seed of the batch.
+    """`games` games at once. A game that ends is replaced at once by a new one with the next seed of the batch.
 
     An action that is not legal is refused with `Illegal`, and then no game has changed."""
 
@@ -68,14 +68,14 @@ class BatchEnv:
         self._lockstep: Lockstep | None = None
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew: with the seed given, else with that of the batch."""
+        """Restart all games, with the given seed or else that of the batch."""
         self._lockstep = Lockstep(self.choices.rules, self.games, self._seed if seed is None else checked_seed(seed))
         self._over[:] = False
         self._rewards[:] = 0
         return self._step(self._lockstep)
 
     def step(self, actions: Array) -> Step:
-        """Play one decision in each game, told by its place in the action space."""
+        """Play one decision in each game, given by its place in the action space."""
         if self._lockstep is None:
             self.reset()
         lockstep = self._lockstep

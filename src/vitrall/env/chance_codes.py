@@ -1,4 +1,4 @@
-"""What chance does as numbers without gaps, for libraries that treat chance as a player."""
+"""The actions of chance as numbers without gaps, for libraries that treat chance as a player."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ CARDS: Final = STARTS + 6
 
 
 class ChanceCodes:
-    """Dice first, then colours, start players and the cards of each deck by id; decks share their numbers, since it is
-    always settled which of them a card is dealt from."""
+    """Dice first, then colours, start players and the cards of each deck by id; decks share their numbers, since the
+    position determines from which deck a card is dealt.
+    """
 
     def __init__(self, rules: Rules) -> None:
         deck = rules.deck
@@ -34,7 +35,7 @@ class ChanceCodes:
         self.size = CARDS + max(len(ids) for ids in decks.values())
 
     def code(self, action: int) -> int:
-        """The number of what chance does, -1 if it is no action of chance."""
+        """The number of an action of chance; -1 for any other action."""
         family = int(actions.family(action))
         if family == actions.ROLL:
             return action - actions.ROLL

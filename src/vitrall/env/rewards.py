@@ -22,7 +22,7 @@ def check_reward(kind: str) -> None:
 
 def win_shares(places: list[int]) -> list[float]:
     """By rank, 1 for the first: the sole winner has 1, the others share a loss of 1; seats of equal rank are alike.
-    They sum to nought. Alone, 1 for a game won and -1 for one lost."""
+    They sum to zero. Alone, 1 for a game won and -1 for one lost."""
     players = len(places)
     if players == 1:
         return [1.0 if places[0] == 1 else -1.0]

@@ -90,7 +90,7 @@ class VitrallEnv(gymnasium.Env):
 
     @property
     def state_of_game(self) -> State:
-        """The engine's own position, secrets and all: for whoever runs the games, not for a learner."""
+        """The engine's own position, secrets included: for the program that runs the games, not for a learner."""
         if self._state is None:
             raise Unavailable("env/not-begun", "call reset first")
         return self._state
@@ -143,7 +143,7 @@ class VitrallEnv(gymnasium.Env):
         return win_shares(final_ranks(self.state_of_game))[self.seat] if over else 0.0
 
     def _own_points(self) -> int:
-        """Before windows are chosen as in an empty one: each space counts against the player."""
+        """The seat's score; before windows are chosen, that of an empty window."""
         state = self.state_of_game
         return int(total(state, self.seat)) if state.windows else int(20 * state.rules.hole)
 

@@ -89,7 +89,7 @@ class Table:
 
 
 class VitrallGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
-    """The rules of one table. Returns are those of the reward `win`: they sum to nought; alone 1 or -1."""
+    """The rules of one table. Returns are those of the reward `win`: they sum to zero; alone 1 or -1."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
@@ -179,7 +179,7 @@ class VitrallState(pyspiel.State):  # type: ignore[misc,unused-ignore]
 
 class VitrallObserver:
     """Observations are those of the encoding. An information state is everything the seat has seen, in order: every
-    action as its number plus one, nought beyond the last; what is hidden from the seat has a number of its own."""
+    action as its number plus one, 0 beyond the last; what is hidden from the seat has a number of its own."""
 
     def __init__(
         self, game: VitrallGame, kind: pyspiel.IIGObservationType | None, params: dict[str, Any] | None

@@ -40,7 +40,7 @@ from vitrall.engine.state import State
 from vitrall.fair.luck_promise import checked_promise, dice_fingerprint, fits_promise
 from vitrall.why import quoted
 
-DOMAIN: Final = b"vitrall fair dice 1"  # a hash made for anything else is never a seed of ours
+DOMAIN: Final = b"vitrall fair dice 1"  # keeps hashes made for other purposes from being taken for seeds
 PROMISED_DOMAIN: Final = b"vitrall fair dice 2"  # of a game for which luck was promised
 SEED: Final = re.compile(r"[0-9a-f]{64}")
 LUCK: Final = re.compile(r"([0-9a-f]{2}){0,32}")
@@ -98,12 +98,14 @@ class FairDice:
 
     @property
     def commitment(self) -> str:
-        """What is published first: it fixes the server's seed and does not tell it."""
+        """The hash published first: it fixes the server's seed without revealing it."""
         return hashlib.sha256(bytes.fromhex(self.server_seed)).hexdigest()
 
     @cached_property
     def dice_seed(self) -> bytes:
-        """The server's seed and the luck of every seat, in one. Line breaks part them, so no two lists read alike."""
+        """The hash of the server's seed and the luck of every seat, separated by line breaks so that no two lists are
+        equal.
+        """
         kind = [PROMISED_DOMAIN, str(self.attempt).encode()] if self.is_promised else [DOMAIN]
         parts = [*kind, self.server_seed.encode(), *(luck.encode() for luck in self.luck)]
         return hashlib.sha256(b"\n".join(parts)).digest()
@@ -111,7 +113,7 @@ class FairDice:
     def below(self, number: int, bound: int) -> int:
         """A number from 0 to bound - 1 for the roll of that number, each exactly as likely.
 
-        What lies beyond the last whole multiple of the bound would favour small numbers: it is drawn again.
+        A draw beyond the last whole multiple of the bound would favour small numbers, so it is repeated.
         """
         attempt = 0
         while True:

@@ -1,4 +1,4 @@
-"""The lines of a record's head that tell how its dice were made, both ways."""
+"""Reads and writes the headers of a record that say how its dice were made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.fair.fair_dice import FairDice
 
 COMMITMENT: Final = "dice-commitment"
-SERVER_SEED: Final = "dice-server-seed"  # told when the game is over, never before
+SERVER_SEED: Final = "dice-server-seed"  # written when the game is over, never before
 LUCK: Final = "dice-luck"  # followed by the number of the seat, like the promise
 PROMISE: Final = "dice-promise"
 ATTEMPT: Final = "dice-attempt"
@@ -32,7 +32,7 @@ def dice_headers(dice: FairDice) -> dict[str, str]:
 
 
 def dice_from(headers: Mapping[str, str], players: int) -> FairDice:
-    """The dice that a head tells; the seed must be the one that was promised."""
+    """The dice that the headers describe; the seed must match its commitment."""
     if SERVER_SEED not in headers or COMMITMENT not in headers:
         raise Unavailable("verify/no-seeds", "this record does not tell the seeds of its dice")
     dice = FairDice(

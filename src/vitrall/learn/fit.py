@@ -48,7 +48,7 @@ class Fit:
             with torch.no_grad():
                 self.model.last.bias.fill_(float(final[self._learned].mean()))
                 never = np.setdiff1d(np.arange(len(self.model.first)), self._inputs.columns)
-                self.model.first[torch.from_numpy(never)] = 0  # what was never met must say nothing when it is
+                self.model.first[torch.from_numpy(never)] = 0  # inputs never seen in training must have no effect
             self._adjust(final, 2 * plan.epochs, plan.rate)
             yield self._judged(0, final)
         for number in range(1, plan.sweeps + 1):
@@ -57,7 +57,7 @@ class Fit:
             yield self._judged(number, goal)
 
     def values(self) -> Floats:
-        """What the net says of every row."""
+        """The net's value of every row."""
         return self._said(np.arange(len(self.rows)))
 
     def _said(self, places: npt.NDArray[np.int64]) -> Floats:

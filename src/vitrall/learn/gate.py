@@ -35,7 +35,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Gate:
-    """What the match came to."""
+    """The result of the match."""
 
     verdict: Verdict
     seeds: int

@@ -26,7 +26,7 @@ class Task:
 
     plan: Plan
     path: Path
-    net: Path | None  # the weights that play; none: the present points, which need no weights
+    net: Path | None  # the weights that play; None: play for the present points, without a net
     first_seed: int
     games: int
 

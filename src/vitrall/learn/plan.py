@@ -35,7 +35,7 @@ LIMITS: Final = (
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what comes out, besides the code."""
+    """Every setting that affects the result."""
 
     seed: int = 1
     tables: tuple[str, ...] = ("base",)

@@ -1,6 +1,6 @@
-"""The whole training: gather games, fit, let the new net play against the old one, and again.
+"""The whole training loop: gather games, fit, let the new net play against the old one, repeat.
 
-Everything is in one folder and written at once, so that an interrupted training continues where it was:
+Everything is in one folder and written as soon as it is known, so that an interrupted training continues where it was:
 `plan.json`, `games-*.npz`, `model-NN.npz` (floating point, to learn on from), `net-NN.json` (whole numbers, to play
 with), `progress.jsonl`, `curves.svg` and `curves.png`.
 """
@@ -146,7 +146,7 @@ def save_model(model: Model, scales: Floats, path: Path) -> None:
 
 
 def load_model(model: Model, path: Path) -> Floats:
-    """Into the model; the scales of its inputs are the answer."""
+    """Load weights into the model; returns the scales of its inputs."""
     with path.open("rb") as file, np.load(file, allow_pickle=False) as stored, torch.no_grad():
         for name, value in model.named_parameters():
             value.copy_(torch.from_numpy(stored[name.replace(".", "_")]))

@@ -1,4 +1,4 @@
-"""What was seen in games of self-play, as arrays: one row for each end of a turn."""
+"""Positions of self-play games as arrays: one row for each end of a turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Rows:
     kinds: Numbers  # taken, explored or passed over
     left: Numbers  # placements left to the seat
     known: Numbers  # points that are settled; where no turn is left, all of them
-    final: Numbers  # what the game came to
+    final: Numbers  # the final worth of the game
     counts: npt.NDArray[np.uint8]
     masks: Numbers
 
@@ -43,7 +43,7 @@ def rows_of(numbers: list[int]) -> Rows:
 
 
 def joined(parts: Sequence[Rows]) -> Rows:
-    """Several one after the other; their games are numbered anew, so that they stay apart."""
+    """Several sets of rows as one; games are renumbered so that no two share a number."""
     arrays = {field.name: np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Rows)}
     sizes = [int(part.games.max()) + 1 for part in parts]
     starts = np.repeat(np.cumsum([0, *sizes[:-1]]), [len(part) for part in parts])
@@ -51,7 +51,7 @@ def joined(parts: Sequence[Rows]) -> Rows:
 
 
 def write_rows(rows: Rows, path: Path) -> None:
-    """All or nothing: a file that is there is whole."""
+    """Write a file atomically: a file that exists is complete."""
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, **{field.name: getattr(rows, field.name) for field in fields(Rows)})
     part.replace(path)

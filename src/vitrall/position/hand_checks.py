@@ -55,7 +55,9 @@ def _phase_of_step(state: State) -> int:
 
 
 def _check_moved(state: State) -> Iterator[Unreadable]:
-    """U6, U12: the dice moved so far lie in the window, at most one for each step done, the last of the colour told."""
+    """U6, U12: the dice moved so far lie in the window, at most one for each step done, the last of the colour that the
+    field names.
+    """
     window = state.windows[state.seat]
     cells = [cell for cell in range(CELLS) if (state.moved >> cell) & 1]
     colors = {NOBODY if window.cells[cell] == NO_DIE else int(COLOR[window.cells[cell]]) for cell in cells}
@@ -65,7 +67,7 @@ def _check_moved(state: State) -> Iterator[Unreadable]:
 
 
 def check_hand(state: State) -> Iterator[Unreadable]:
-    """T4: who holds a die has drafted it, and only a tool in use or used leaves marks on it."""
+    """T4: a die in hand was drafted, and only a tool in use or used sets flags on it."""
     if (state.hand != NO_DIE) != _needs_hand(state):
         reason = f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}"
         yield fault(

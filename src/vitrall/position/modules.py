@@ -62,7 +62,7 @@ def _pioneers(state: State, names: Notation) -> list[str]:
 
 
 def lay_modules(state: State, words: Mapping[str, str], names: Notation) -> None:
-    """Lay out what the fields tell; they are those of the game, and no others."""
+    """Set up what the fields describe; they are exactly the fields of this game."""
     played = played_fields(state.rules)
     for name in FIELDS:
         if (name in words) != (name in played):
@@ -105,7 +105,9 @@ def _lay_pioneers(state: State, words: list[str], names: Notation) -> None:
 
 
 def _lay_blooms(state: State, words: Mapping[str, str], names: Notation) -> None:
-    """The cards, and what each seat decided; a decision not known at all could not be played on from."""
+    """The cards, and what each seat decided. A decision that is not known at all is refused: the game could not
+    continue.
+    """
     state.deal.blooms = vector(read_cards("blooms", read_list(words["blooms"]), names.decks["bloom"], True))
     choices = by_seat("kept", words["kept"], int(state.rules.players))
     known = {NOTHING: NOT_DEALT} | {word: number for number, word in enumerate(KEEPS) if word != UNKNOWN}

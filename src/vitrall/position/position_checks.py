@@ -1,7 +1,7 @@
-"""What must hold between the fields of a position, so that the engine can go on from it.
+"""What must hold between the fields of a position, so that the engine can continue from it.
 
 Windows from real tables may hold misplaced dice, and dice may have left the game; only what no game can come to, or
-what the engine could not play on from, is refused.
+from which the engine could not continue, is refused.
 """
 
 from __future__ import annotations
@@ -31,8 +31,9 @@ def check(state: State) -> None:
 
 
 def faults(state: State) -> Iterator[Unreadable]:
-    """Everything that does not fit together. A group of checks may rely on the groups before it, so the first group
-    with a fault is the last one asked."""
+    """Everything that does not fit together. A group of checks may rely on the groups before it, so checking stops
+    after the first group with a fault.
+    """
     for group in GROUPS:
         wrong = [fault for check_part in group for fault in check_part(state)]
         yield from wrong
@@ -125,7 +126,7 @@ def _check_skips(state: State) -> Iterator[Unreadable]:
 
 
 def _check_way_out(state: State) -> Iterator[Unreadable]:
-    """Somebody is awaited only where there is something to do."""
+    """If the game waits for a seat, that seat must have a legal move."""
     awaited = int(awaited_seats(state))
     if awaited and not len(legal(state)):
         why = in_phase(state, Why("seat", seat=int(lowest(awaited)) + 1))

@@ -11,7 +11,7 @@ from vitrall.position.words import fault
 
 
 def check_decks(state: State) -> Iterator[Unreadable]:
-    """A fault for each kind of card of which one lies there that this game does not play."""
+    """A fault for each kind of card of which the position has one that this game does not use."""
     rules, deal = state.rules, state.deal
     yield from _check_from("private objective", deal.privates, rules.private_deck)
     yield from _check_from("window card", deal.offers, rules.window_deck)

@@ -1,4 +1,4 @@
-"""Reading a position: any text gives a position the engine can go on from, or `Unreadable` with a reason."""
+"""Reading a position: any text gives a position from which the engine can continue, or `Unreadable` with a reason."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def position_faults(text: str, deck: Deck) -> list[Unreadable]:
 
 
 def _faults_of_fields(state: State, words: Mapping[str, str]) -> list[Unreadable]:
-    """A step that relies on one that failed is left out: what it would say may be wrong."""
+    """A step that relies on one that failed is skipped: its errors could be misleading."""
     wrong: list[Unreadable] = []
     failed: set[object] = set()
     for needs, step in STEPS:
@@ -95,7 +95,7 @@ def _other_version(version: str) -> Unreadable:
 
 
 def faults_of_words(fields: list[str]) -> list[Unreadable]:
-    """Each field stands there once, with a word, and none is missing."""
+    """Check that each field is present exactly once and has a value."""
     wrong: list[Unreadable] = []
     seen: set[str] = set()
     for field in fields:

@@ -1,4 +1,4 @@
-"""Whether two positions are the same in everything a rule can see, and a number that says so in a hurry."""
+"""Whether two positions are the same in everything a rule can see, and a hash for a quick comparison."""
 
 from __future__ import annotations
 

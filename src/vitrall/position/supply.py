@@ -1,4 +1,4 @@
-"""What must hold of the dice of a position: of no colour too many, and none where it cannot have come."""
+"""What must hold of the dice of a position: no more of a colour than exist, and none in an impossible place."""
 
 from __future__ import annotations
 

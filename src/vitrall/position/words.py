@@ -1,4 +1,4 @@
-"""Parts of a position as words, the writing of each beside its reading. `-` is nothing, `?` a card not known."""
+"""Parts of a position as words: for each, how it is written and read. `-` is nothing, `?` an unknown card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fault(code: str, reason: str, why: Why) -> Unreadable:
 
 
 def read_number(name: str, word: str, least: int, most: int) -> int:
-    """A number within bounds, written the one way."""
+    """A number within bounds, in its only spelling."""
     if not _NUMBER.fullmatch(word) or not least <= int(word) <= most:
         reason = f"{name} goes from {least} to {most}, not {literal(word)}"
         raise fault("value", reason, of(name, number(word, least, most)))
@@ -59,7 +59,7 @@ def read_cards(field: str, words: list[str], names: list[str], may_hide: bool) -
 
 
 def by_seat(name: str, word: str, players: int) -> list[str]:
-    """A word for each seat; for a lone one `-` is a list of one thing that is not there."""
+    """A word for each seat; with one player, `-` means one empty entry."""
     words = [NOTHING] if players == 1 and word == NOTHING else read_list(word)
     if len(words) != players:
         reason = f"{name} must tell of {players} seats, not of {len(words)}"

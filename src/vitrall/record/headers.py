@@ -57,7 +57,7 @@ def check_key(key: str, line: int) -> None:
         reason = f"{literal(key)} cannot be the key of a header"
         raise fault("header", line, reason, Why("header-key", given=quoted(key)))
     small = key.casefold()
-    if key not in _OWN and small in _OWN:  # else the option would be lost in silence
+    if key not in _OWN and small in _OWN:  # else the option would be ignored silently
         reason = f"{literal(key)} must be written {small}"
         raise fault("header", line, reason, Why("written", given=quoted(key), wanted=quoted(small)))
 

@@ -1,4 +1,4 @@
-"""The mark of a deck: a short word that changes when anything printed on its cards does."""
+"""The mark of a deck: a short hash that changes when anything printed on its cards does."""
 
 from __future__ import annotations
 

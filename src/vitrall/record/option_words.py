@@ -1,4 +1,4 @@
-"""Options as named words, both ways: in the head of a record and in a position alike."""
+"""Reads and writes options as named words, for the head of a record and for positions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _word(value: object) -> str:
 
 
 def read_options(words: Mapping[str, str]) -> Options:
-    """The options; `Unreadable` names the one that is wrong as `option/…`. What is not said is the edition's."""
+    """The options; `Unreadable` names the one that is wrong as `option/…`. The edition decides the others."""
     for name, word in words.items():
         if len(word) > _LONGEST:
             why = Why("too-long", given=quoted(word))
@@ -49,7 +49,7 @@ def read_options(words: Mapping[str, str]) -> Options:
 
 
 def _value(words: Mapping[str, str], name: str, usual: object) -> object:
-    """A word as what its option is usually is: a flag, a number, a list or a word."""
+    """The value of an option from its word, with the type of the default: a flag, a number, a list or a word."""
     if isinstance(usual, bool):
         return _flag(words, name)
     if isinstance(usual, int):
@@ -58,7 +58,7 @@ def _value(words: Mapping[str, str], name: str, usual: object) -> object:
 
 
 def module_names(word: str) -> tuple[str, ...]:
-    """The modules of a word such as `grey-glass,blooms`; whether there are such is asked by `Options`."""
+    """The modules of a word such as `grey-glass,blooms`; `Options` checks that they exist."""
     return tuple(word.split(",")) if word else ()
 
 

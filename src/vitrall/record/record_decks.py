@@ -1,4 +1,5 @@
-"""Players' own decks in the head of a record: the cards they brought, so that a replay tells which of them are missing.
+"""Players' own decks in the head of a record: the cards they brought, so that a replay can say which of them are
+missing.
 
     deck 1: 0123456789abcdef my-deck.toml | glass-saw three-shades
 
@@ -29,7 +30,7 @@ _MARK: Final = re.compile(r"[0-9a-f]{16}")
 
 
 class OwnDeck(NamedTuple):
-    """What a header tells of one deck."""
+    """One deck as a header describes it."""
 
     mark: str
     name: str

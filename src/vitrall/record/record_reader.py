@@ -25,7 +25,7 @@ class Header(NamedTuple):
 
 
 def read_record(text: str | bytes, deck: Deck) -> Record:
-    """The record a text holds. Whether its actions are legal is asked by `replay`."""
+    """The record of a text. `replay` checks whether its actions are legal."""
     lines = _lines(text)
     _check_first(lines[0])
     end = _end_of_head(lines)
@@ -40,8 +40,9 @@ def read_record(text: str | bytes, deck: Deck) -> Record:
 
 
 def record_faults(text: str | bytes, deck: Deck) -> list[Unreadable]:
-    """Everything that is wrong with the text of a record, in the order of its lines; nothing for one that can be read.
-    Whether its actions are legal is asked by `replay`."""
+    """Everything that is wrong with the text of a record, in the order of its lines; none if it can be read. `replay`
+    checks whether its actions are legal.
+    """
     try:
         lines = _lines(text)
         _check_first(lines[0])
@@ -139,7 +140,7 @@ def _options(headers: Mapping[str, Header], deck: Deck) -> Options:
 
 
 def _check_cards(headers: Mapping[str, Header], deck: Deck) -> None:
-    """A record made with other cards is refused before it can go astray."""
+    """Refuse a record that was made with other cards."""
     for key, header in headers.items():
         if KEY.fullmatch(key):
             check_deck(header.value, header.line, deck)
@@ -150,7 +151,7 @@ def _check_cards(headers: Mapping[str, Header], deck: Deck) -> None:
 
 
 def _actions(lines: list[str], first: int, notation: Notation) -> tuple[list[int], list[int]]:
-    """The actions and the line of each; what follows a # is for people."""
+    """The actions and the line of each; what follows a # is a comment."""
     actions: list[int] = []
     places: list[int] = []
     for number, line in enumerate(lines[first:], first + 1):
@@ -181,7 +182,7 @@ def _action(text: str, number: int, notation: Notation) -> int:
 
 
 def _check_count(headers: Mapping[str, Header], counted: int, last: int) -> None:
-    """The number of actions, where the head tells it."""
+    """Compare the number of actions with the head, if it gives one."""
     if COUNT not in headers or headers[COUNT].value == str(counted):
         return
     count, line = headers[COUNT]

@@ -28,7 +28,7 @@ def replay(record: Record, deck: Deck) -> State:
 
 
 def _is_stuck(state: State) -> bool:
-    """Whether the game cannot go on though all have chosen."""
+    """Whether the game cannot continue although all have chosen."""
     return state.phase in (CHOOSE, KEEP) and not awaited_seats(state)
 
 
@@ -64,4 +64,4 @@ def _text(action: int, deck: Deck) -> str:
     try:
         return Notation(deck).text(action)
     except Unreadable:
-        return str(action)  # a number that stands for nothing
+        return str(action)  # a number that is no action

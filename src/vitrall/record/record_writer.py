@@ -1,4 +1,4 @@
-"""A record as text: the head, then one action a line. Comments mark the rounds for the eye; no reader needs them."""
+"""A record as text: the head, then one action a line. Comments mark the rounds for people; readers ignore them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vitrall.record.option_words import option_words
 
 
 def write_record(record: Record, notation: Notation) -> str:
-    """The text of a record. What was written so and read is written again as the very same text."""
+    """The text of a record. Reading it and writing it again gives exactly the same text."""
     lines = [f"{MAGIC} {VERSION}", *_head(record), "", *_body(record, notation)]
     return "\n".join(lines) + "\n"
 

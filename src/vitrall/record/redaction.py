@@ -27,8 +27,9 @@ def redacted_record(record: Record, deck: Deck, viewer: int) -> Record:
 
 
 def redacted_actions(rules: Rules, history: Sequence[int], viewer: int, over: bool | None = None) -> list[int]:
-    """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them. Whether the game is over
-    is found out by playing it again, unless whoever asks knows."""
+    """The actions of a game from its beginning, as one seat, or a `SPECTATOR`, may read them. If `over` is not given,
+    the game is replayed to find out whether it has ended.
+    """
     check_viewer(rules.players, viewer)
     ended = _over(rules, history) if over is None else over
     return _read(history, _Reader(rules, viewer, ended, _all_chosen(rules, history), _keeps(history)))
@@ -51,7 +52,7 @@ def _read(history: Sequence[int], reader: _Reader) -> list[int]:
 
 
 def undisclosed(action: int) -> int:
-    """The action as somebody reads it who may know no secret of any seat."""
+    """The action as read by a viewer who may know no seat's secrets."""
     family = int(actions.family(action))
     if family in (actions.DEAL_PRIVATE, actions.DEAL_WINDOW, actions.DEAL_BLOOM):
         return family + actions.HIDDEN_CARD

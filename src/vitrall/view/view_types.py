@@ -31,7 +31,7 @@ class HandView(TypedDict):
     """The die in hand; a die just drawn from the bag shows its colour only, as `P?` (U8)."""
 
     die: str
-    must_place: bool  # a tool has worked on it, and its work is done (T4)
+    must_place: bool  # a tool has changed it and is finished (T4)
     may_return: bool  # it may go back to the pool though it fits (U8)
     isolated: bool  # it goes where it touches no die (U10)
     own: bool  # it comes from the private pool and is placed as it lies (X6)

@@ -9,7 +9,9 @@ from vitrall.view.view_types import View, WordingView
 
 
 def wordings_seen(view: View, own: Mapping[str, Wording]) -> dict[str, WordingView]:
-    """The words of every own card that the view names, and of no other: a card not seen is nobody's to know."""
+    """The words of every own card that the view names, and of no other: cards that the viewer does not see stay
+    secret.
+    """
     seen = dict.fromkeys(text for value in view.values() for text in _texts(value) if text in own)
     return {id: {"name": dict(own[id].names), "text": dict(own[id].texts)} for id in seen}
 

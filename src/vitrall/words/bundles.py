@@ -1,4 +1,4 @@
-"""The messages of a language, read from the locales once and kept."""
+"""The messages of a language, read from the locales once and cached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
 
-# Fluent gives a message up when one of its parts is very long; a quoted line of a file may be.
+# Fluent rejects a message if one of its parts is very long, which a quoted line of a file may be.
 _LONGEST: Final = 1000
 
 

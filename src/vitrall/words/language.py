@@ -14,7 +14,7 @@ _VARIABLES: Final = ("VITRALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_from(environ: Mapping[str, str]) -> str:
-    """The language an environment asks for; English where it asks for none that we have."""
+    """The language that the environment asks for; English if we do not have it."""
     asked = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
     language = re.split(r"[^a-z]", asked.strip().lower())[0]
     return language if language in LANGUAGES else DEFAULT

@@ -1,4 +1,4 @@
-"""Which message tells a move, and the values it takes from the notation. Card ids stay ids; `speech.py` names them.
+"""Which message describes a move, and the values it takes from the notation. Card ids stay ids; `speech.py` names them.
 
 The *shape* of a move is the end of its message's id: `log-draft`, `log-use-paid`, `log-deal-private-hidden`, and
 `log-place-it` where the die in hand is not known.
@@ -54,7 +54,7 @@ class Told(NamedTuple):
 
 
 def read_move(text: str, die: str = "") -> Told:
-    """A text of the notation; `die` is the one it acts on, where the notation does not tell it."""
+    """A text of the notation; `die` is the one it acts on, where the notation does not name it."""
     verb, *words = text.split(" ")
     fields = FIELDS.get(verb)
     if fields is None or len(words) - len(fields) not in ((0, 1) if verb == "use" else (0,)):

@@ -1,4 +1,4 @@
-"""One language, spoken. At run time a message that is missing is said in English; a strict speaker raises instead."""
+"""Messages in one language. At run time a missing message falls back to English; in strict mode it raises instead."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def message_id(code: str) -> str:
 
 
 class Words:
-    """Says everything in one language. Of players' own cards it knows what `own` tells, by id."""
+    """All texts in one language. `own` has the texts of players' own cards, by id."""
 
     def __init__(
         self, language: str = DEFAULT, *, strict: bool = False, own: Mapping[str, Wording] | None = None
@@ -75,7 +75,7 @@ class Words:
         return self.say(line["id"], **line["values"], **cards, **texts, **seats)
 
     def knows(self, id: str) -> bool:
-        """Whether there is anything to say for an id, be it in English."""
+        """Whether there is a message for an id, at least in English."""
         return any(holds(language, id) for language in self._tried)
 
     def name(self, card: str) -> str:
@@ -83,20 +83,22 @@ class Words:
         return " / ".join(self._name(id) for id in card.split("/"))
 
     def _name(self, id: str) -> str:
-        """A card of a player's own deck has no message: its file tells its name, or its id must do."""
+        """The name of one card. A card of a player's own deck has no message: its name comes from its file, or is its
+        id.
+        """
         if id in self.own:
             return self.own[id].name(self.language)
         known = self._strict or self.knows(f"card-{id}")
         return self.say(f"card-{id}") if known else id.replace("-", " ").capitalize()
 
     def text(self, card: str) -> str:
-        """What a card does or pays; empty for a pattern, which is a picture, and for cards that nobody tells about."""
+        """What a card does or pays; empty for patterns, and for cards without a text."""
         if card in self.own:
             return self.own[card].text(self.language)
         return self.say(f"card-{card}.text") if self.knows(f"card-{card}.text") else ""
 
     def gloss(self, card: str) -> str:
-        """What a name left in another language means; empty where there is nothing to tell."""
+        """What a name left in another language means; empty if there is none."""
         return self.say(f"card-{card}.gloss") if self._holds(card, "gloss") else ""
 
     def origin(self, card: str) -> str:
