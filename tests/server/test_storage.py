@@ -13,8 +13,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from testing.server.memory_storage import MemoryStorage
 from vitrall.engine.errors import Unreadable
-from vitrall.server.storage import SeatRow, TableRow, Taken
+from vitrall.server.storage import SeatRow, Storage, TableRow, Taken
 from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.row_types import SeatLink, Standing
 from vitrall.server.storage.schema import METADATA
@@ -24,11 +25,14 @@ from vitrall.server.table_entry import Entry
 STANDING = Standing("playing", 1, False)
 
 
-def kept(path: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+MEMORY = ":memory:"  # no database at all
+
+
+def kept(path: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
     """What some work on a database answers; the database is opened and closed for it."""
 
     async def main() -> Any:
-        store = Store(await open_database(path))
+        store: Storage = MemoryStorage() if path == MEMORY else Store(await open_database(path))
         try:
             return await work(store)
         finally:
@@ -37,16 +41,29 @@ def kept(path: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(main())
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        make: Callable[[], str] = request.getfixturevalue("new_database")
+        return make()
+    return MEMORY if request.param == "memory" else str(tmp_path / "folder" / "tables.db")
+
+
+@pytest.fixture(params=DATABASES)
 def path(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A fresh database of either kind: both keep the same promises."""
-    if request.param == "sqlite":
-        return str(tmp_path / "folder" / "tables.db")
-    make: Callable[[], str] = request.getfixturevalue("new_database")
-    return make()
+    return fresh(request, tmp_path)
 
 
-async def tables(store: Store, *ids: str) -> None:
+@pytest.fixture(params=[*DATABASES, "memory"])
+def any_path(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database, or none: what the interface promises whatever implements it."""
+    return fresh(request, tmp_path)
+
+
+async def tables(store: Storage, *ids: str) -> None:
     for id in ids:
         await store.open_table(TableRow(id, 1, 1, "open", "{}", "ana", False, ""), [SeatRow(id, 0)])
 
@@ -78,8 +95,8 @@ async def _pragma(connection: AsyncConnection, name: str) -> Any:
     return (await connection.execute(text(f"PRAGMA {name}"))).scalar()
 
 
-def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(path: str) -> None:
-    async def work(store: Store) -> Any:
+def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(any_path: str) -> None:
+    async def work(store: Storage) -> Any:
         await tables(store, "a", "b")
         await store.append("a", entry(0), STANDING)
         found = await asyncio.gather(
@@ -92,7 +109,7 @@ def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(path: 
         assert row is not None
         return [type(each) for each in found], await store.entries("a"), await store.entries("b"), row.number
 
-    assert kept(path, work) == (
+    assert kept(any_path, work) == (
         [Taken, type(None), Taken],
         [entry(0, "pass")],
         [entry(0, "draft R5", "roll B2")],
@@ -140,8 +157,8 @@ def test_closing_commits_what_waits(path: str) -> None:
     assert kept(path, lambda store: store.entries("a")) == [entry(0)]
 
 
-def test_seats_change_only_from_what_they_were(path: str) -> None:
-    async def work(store: Store) -> list[bool]:
+def test_seats_change_only_from_what_they_were(any_path: str) -> None:
+    async def work(store: Storage) -> list[bool]:
         await tables(store, "a")
         free, ana, bo = SeatRow("a", 0), SeatRow("a", 0, "person", "Ana"), SeatRow("a", 0, "person", "Bo")
         done = [await store.change_seat(free, ana, only_open=True), await store.change_seat(free, bo, only_open=True)]
@@ -152,11 +169,11 @@ def test_seats_change_only_from_what_they_were(path: str) -> None:
         done.append(await store.change_seat(ana, bo))
         return done
 
-    assert kept(path, work) == [True, False, False, True, False, False, True]
+    assert kept(any_path, work) == [True, False, False, True, False, False, True]
 
 
-def test_a_lease_is_held_by_one_until_it_runs_out(path: str) -> None:
-    async def work(store: Store) -> list[bool]:
+def test_a_lease_is_held_by_one_until_it_runs_out(any_path: str) -> None:
+    async def work(store: Storage) -> list[bool]:
         await tables(store, "a")
         await store.append("a", entry(0), Standing("playing", 1, True))
         due = [await store.due(10, 9) == ["a"]]
@@ -170,17 +187,17 @@ def test_a_lease_is_held_by_one_until_it_runs_out(path: str) -> None:
         due.append(await store.due(20, 9) == ["a"])
         return due
 
-    assert kept(path, work) == [True, True, False, True, True, True, True, True]
+    assert kept(any_path, work) == [True, True, False, True, True, True, True, True]
 
 
-def test_a_one_time_link_works_once_and_not_for_ever(path: str) -> None:
-    async def work(store: Store) -> list[Any]:
+def test_a_one_time_link_works_once_and_not_for_ever(any_path: str) -> None:
+    async def work(store: Storage) -> list[Any]:
         await tables(store, "a")
         await store.links.add("old", SeatLink("a", 0, "key"), 5, 10)
         await store.links.add("new", SeatLink("a", 0, "key"), 5, 99)
         return [await store.links.use(token, 50) for token in ("old", "new", "new", "none")]
 
-    assert kept(path, work) == [None, SeatLink("a", 0, "key"), None, None]
+    assert kept(any_path, work) == [None, SeatLink("a", 0, "key"), None, None]
 
 
 @pytest.mark.slow
