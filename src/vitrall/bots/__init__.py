@@ -1,4 +1,6 @@
-"""Bots: their interface, their registry and their supervisor; one file a bot. `mind` is how the built-in ones think."""
+"""Bots: their interface, their registry and their supervisor; one file a bot. `mind` has the search and the evaluation
+of the built-in ones.
+"""
 
 from vitrall.bots.bot import Bot as Bot
 from vitrall.bots.bot import Idea as Idea

@@ -1,4 +1,4 @@
-"""What a bot is, and how it tells what it thinks."""
+"""The interface of a bot, and how it explains its moves."""
 
 from __future__ import annotations
 

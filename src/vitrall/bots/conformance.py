@@ -1,4 +1,6 @@
-"""Whole games with a program at a seat, to tell its author what it does wrong; docs/bot-protocol.md explains each."""
+"""Plays whole games with a program at a seat and reports what it does wrong; docs/bot-protocol.md explains each
+fault.
+"""
 
 from __future__ import annotations
 
@@ -32,12 +34,12 @@ class Wrong:
 
     kind: str
     detail: str = ""
-    cause: str = ""  # of bad manners: the fault that came instead of what was due
+    cause: str = ""  # for a fault of manners: what came instead of the expected message
 
 
 @dataclass
 class Trial:
-    """What came of one game; without options it was about manners: hello, stop and quit."""
+    """The result of one game; without options, of the trial of manners: hello, stop and quit."""
 
     options: Options | None = None
     name: str = ""
@@ -47,8 +49,9 @@ class Trial:
 
 
 def examine(name: str, games: int, budget: Budget) -> Iterator[Trial]:
-    """A bot by its name, or `py:MODULE:CLASS`: so many games at each kind of table. A program, with `exec:` or without:
-    manners first, and one that cannot even greet is asked no more."""
+    """A bot by its name, or `py:MODULE:CLASS`: this many games at each kind of table. For a program, with `exec:` or
+    without, manners are tried first; one that cannot even say hello plays no games.
+    """
     if name in bot_names() or name.startswith(PYTHON):
         yield from (_bot_game(name, *table, budget) for table in _tables(games))
         return
@@ -64,7 +67,9 @@ def _tables(games: int) -> Iterator[tuple[Options, int]]:
 
 
 class Witness:
-    """A guest that is watched: its moves are counted and timed, its faults noted before the supervisor mends them."""
+    """A guest that is watched: its moves are counted and timed, its faults are noted before the supervisor replaces
+    them.
+    """
 
     def __init__(self, guest: Guest, trial: Trial) -> None:
         self._guest = guest

@@ -16,7 +16,7 @@ WEIGHTS: Final = "craftsman.toml"
 
 
 class Craftsman(Thinker):
-    """Knows the trade: which spaces die, which patterns are near, what a token is worth."""
+    """Judges which spaces are lost, which patterns are nearly complete, and what a token is worth."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(Heuristic(weights()), seed)
@@ -28,7 +28,7 @@ def weights() -> Weights:
 
 
 def kept_weights(name: str) -> Weights:
-    """Those of a file beside this one."""
+    """The weights in a file beside this one."""
     return Weights(*read_weights(files("vitrall.bots").joinpath(name).read_text(encoding="utf-8")))
 
 

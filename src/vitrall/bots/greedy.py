@@ -7,7 +7,7 @@ from vitrall.bots.thinker import Thinker
 
 
 class Greedy(Thinker):
-    """Lives for the moment."""
+    """Judges by the score of the moment."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(PointsNow(), seed)

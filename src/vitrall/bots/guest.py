@@ -24,8 +24,8 @@ VERSION: Final = 1
 HELLO_WAIT: Final = 5.0  # seconds that a program may take to start
 QUIT_WAIT: Final = 1.0
 USUAL: Final = 1000  # milliseconds for a move where nobody says how many
-WITH_PLAYOUTS: Final = 10_000  # milliseconds: a limit in playouts has no clock, and yet must end
-OWN_SHARE: Final = 0.9  # of the supervisor's patience, so that it hears of a late answer before it gives up itself
+WITH_PLAYOUTS: Final = 10_000  # milliseconds: the time limit if the budget is in playouts
+OWN_SHARE: Final = 0.9  # of the supervisor's timeout, so that a late answer is reported before it gives up
 MOST_STARTS: Final = 3  # in one game: the first, and two after a crash
 MOST_LINES: Final = 200  # before an answer
 LONGEST_NAME: Final = 40
@@ -37,11 +37,11 @@ def is_guest(name: str) -> bool:
 
 
 def guest_command(name: str) -> list[str]:
-    """The words of `exec:COMMAND`, parted as a shell would part them, and no more of a shell than that."""
+    """The words of `exec:COMMAND`, split as a shell would; no other feature of a shell is supported."""
     command = name.removeprefix(PREFIX)
     try:
         words = shlex.split(command)
-    except ValueError:  # a quote without its other half
+    except ValueError:  # an unbalanced quote
         words = []
     if not words or not command.isprintable():
         why = Why("bot-command", given=quoted(command))
@@ -64,7 +64,9 @@ class Guest:
         self._first_start()
 
     def _first_start(self) -> None:
-        """A command that cannot be run at all is the user's mistake, and told at once; all else is the program's."""
+        """A command that cannot be run at all is the user's mistake and raises at once; other faults are the
+        program's.
+        """
         try:
             self._start()
         except (OSError, ValueError) as error:
@@ -77,7 +79,7 @@ class Guest:
             self._restart()
 
     def choose(self, sight: Sight) -> str:
-        """Its answer, whatever that is worth; the supervisor looks whether it is legal."""
+        """The program's answer, unchecked; the supervisor checks that it is legal."""
         try:
             return self.ask(sight)
         except GuestFault as fault:
@@ -89,18 +91,18 @@ class Guest:
         return []
 
     def ask(self, sight: Sight) -> str:
-        """The same, but whatever goes wrong is a fault with a name."""
+        """Like `choose`, but every failure is raised as a named fault."""
         milliseconds = _milliseconds(sight.budget)
         now, patience = time.monotonic(), max(LEAST_WAIT, LENIENCY * milliseconds / 1000)
         return self._guarded(sight, _told(sight.budget), now + milliseconds / 1000, now + OWN_SHARE * patience)
 
     def interrupt(self, sight: Sight, patience: float) -> str:
-        """Its answer when it is given all the time of the world, and then stopped at once."""
+        """Its answer when it gets unlimited time and is then stopped at once."""
         now = time.monotonic()
         return self._guarded(sight, {"milliseconds": 600_000}, now, now + patience)
 
     def close(self) -> bool:
-        """Bid it to leave, and end it if it does not. Whether it left by itself."""
+        """Ask it to quit, and end it if it does not. Returns whether it quit by itself."""
         self._starts = MOST_STARTS  # the game is over: no new one
         wire, self._wire = self._wire, None
         if wire is None:
@@ -115,7 +117,7 @@ class Guest:
         _send(self._wire, {"type": "hello", "protocol": PROTOCOL, "version": VERSION})
 
     def _restart(self) -> None:
-        """Its greeting is awaited with the next question: the game need not wait for it now."""
+        """Start it again. Its greeting is read with the next question, so that the game does not wait now."""
         if self._wire is not None:
             self._wire.end()
         self._wire = None
@@ -123,7 +125,7 @@ class Guest:
             try:
                 self._start()
             except (OSError, ValueError):
-                self._starts = MOST_STARTS  # it has been taken away; nothing to start any more
+                self._starts = MOST_STARTS  # the file is gone, so there is nothing to start
 
     def _running(self) -> Wire:
         if self._wire is None:
@@ -137,7 +139,9 @@ class Guest:
         return GuestFault("crash", _short(self._wire.complaint(), LONGEST_COMPLAINT))
 
     def _guarded(self, sight: Sight, budget: dict[str, int], stop: float, deadline: float) -> str:
-        """Garbage costs a move; whatever leaves no hope for a next answer costs the program its life."""
+        """An unreadable answer costs one move; after a fault that makes further answers unlikely, the program is
+        ended.
+        """
         wire = self._running()
         try:
             self._greet(wire, deadline)
@@ -213,7 +217,7 @@ def _read(wire: Wire, deadline: float) -> dict[str, Any]:
     line = wire.line(deadline)
     try:
         message = json.loads(line)
-    except (ValueError, RecursionError):  # no JSON, no UTF-8, a number without end, lists within lists
+    except (ValueError, RecursionError):  # not JSON, not UTF-8, a huge number, or nested too deeply
         message = None
     if not isinstance(message, dict):
         raise GuestFault("garbage", _short(line.decode("utf-8", "replace")))
@@ -221,6 +225,6 @@ def _read(wire: Wire, deadline: float) -> dict[str, Any]:
 
 
 def _short(message: object, most: int = 60) -> str:
-    """A little of what came, fit to be shown."""
+    """The beginning of a message, safe to print."""
     text = message if isinstance(message, str) else json.dumps(message, ensure_ascii=False)
     return "".join(sign if sign.isprintable() else "�" for sign in text[:most])

@@ -1,6 +1,6 @@
 """*expert* and *grand-master*: bots whose judge is a net, trained by games with itself (docs/learn.md).
 
-*expert* looks at its own turn alone; *grand-master* plays each promising end of the turn on in sampled futures. At
+*expert* looks at its own turn alone; *grand-master* also plays sampled futures of each promising end of the turn. At
 tables that the net was not trained at, and with cards it does not know, the hand-made judge takes its place.
 """
 
@@ -26,7 +26,7 @@ MOST_IN_BASE: Final = 4
 
 
 class Learned:
-    """Two bots in one: that of the net, and the one that plays where the net has not learned to."""
+    """Two bots in one: one with the net, and one for tables at which the net was not trained."""
 
     def __init__(self, learned: Bot, otherwise: Bot) -> None:
         self._learned = learned

@@ -1,7 +1,7 @@
 """Levels for people: bots that err as people do, from first steps to an average player.
 
-None of them plays at random. They forget objectives for a turn, overlook dice, spend tokens for little, and feel only
-roughly what a position is worth; the better the level, the less of all that.
+None of them plays at random. They forget objectives for a turn, overlook dice, spend tokens for little, and misjudge
+positions a little; the better the level, the less they do all of this.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vitrall.engine.state import State
 
 @dataclass(frozen=True)
 class Lapses:
-    """How a level errs."""
+    """The kinds of error of a level, and how large they are."""
 
     objectives: int  # how often a public objective is not thought of in a turn, in thousandths
     moves: int  # how often a move is overlooked, in thousandths
@@ -57,7 +57,7 @@ class Level(Thinker):
         return actions[max(range(len(values)), key=values.__getitem__)]
 
     def _world(self, sight: Sight) -> State:
-        """As the level sees it: without the objectives that it does not think of in this turn."""
+        """The position as the level sees it: without the objectives that it forgets in this turn."""
         world = super()._world(sight)
         turn = int(derived(self._seed, 1_000_000 + 100 * int(world.round) + int(world.turn)))
         self._careless.salt = turn
@@ -67,7 +67,7 @@ class Level(Thinker):
         return world
 
     def _noticed(self, world: State, actions: list[int]) -> list[int]:
-        """Some moves are overlooked, but never all, and never that a turn can be ended."""
+        """The moves that the level notices: always the end of the turn, and at least one other move."""
         if world.phase in (CHOOSE, KEEP):
             return actions
         luck = Lots(int(derived(self._seed, 2_000_000 + self._asked)))
@@ -75,7 +75,7 @@ class Level(Thinker):
         return noticed if any(not is_pass(action) for action in noticed) else actions
 
     def _values(self, world: State, seat: int, actions: list[int], budget: Budget) -> list[int]:
-        """A level looks at no more positions than its own, however much time there is."""
+        """The values of the actions, with no more positions than the level's own limit, however much time there is."""
         if world.phase in (CHOOSE, KEEP):
             return super()._values(world, seat, actions, budget)
         search = Search(self._judge, min(effort(budget), self._lapses.effort), WIDTH, limit(budget))
@@ -83,7 +83,7 @@ class Level(Thinker):
 
 
 class Lots:
-    """Draws lots that depend on a seed alone."""
+    """Random draws that depend on a seed alone."""
 
     def __init__(self, seed: int) -> None:
         self._generator = seeded(seed)

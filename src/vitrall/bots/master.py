@@ -1,5 +1,6 @@
-"""*master*: the planner with weights of its own, others who want something, exact last turns, and more time for what is
-close."""
+"""*master*: the planner with its own weights, opponents that play for points, exact last turns, and more time for close
+choices.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +19,12 @@ STYLE: Final = Style(futures=1200, ahead=5, skilled=True, care=15, exact=True, c
 
 
 class Master(Planner):
-    """Lets the others of its futures play as well as it can, for the secrets that their windows suggest."""
+    """In its futures the other seats play as well as it can, for the secret objectives that their windows suggest."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, STYLE, Heuristic(weights()))
-        self._alone = Planner(seed, STYLE)  # what the weights have learnt in company is worth less alone
+        # The weights were tuned in games of several players and are worth less in the solo game.
+        self._alone = Planner(seed, STYLE)
 
     def choose(self, sight: Sight) -> int:
         return self._alone.choose(sight) if sight.is_solo else super().choose(sight)

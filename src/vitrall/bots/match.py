@@ -1,4 +1,4 @@
-"""A whole game between bots, each shown no more than its seat may see."""
+"""A whole game between bots; each sees only what its seat may see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ Watch = Callable[[State, int, int], None]  # the position before a move, the sea
 
 
 def seated(bots: Sequence[str], players: int, seed: int) -> list[Supervisor]:
-    """A bot for each seat, one name for all or one for each. Each has luck of its own, parted from that of the dice.
+    """A bot for each seat, one name for all or one for each. Each has a random seed of its own, independent of the
+    dice.
 
     The caller closes them after the game.
     """

@@ -50,7 +50,7 @@ class Style:
 
 
 class Planner(Thinker):
-    """Tries what it would like to do in many worlds. A playout is one future."""
+    """Compares the ends of its turn over many determinised futures. A playout is one future."""
 
     def __init__(self, seed: int, style: Style | None = None, judge: Judge | None = None) -> None:
         """The hand-made judge gives the reasons, even where another one judges."""
@@ -108,7 +108,7 @@ class Planner(Thinker):
         return int(derived(self._seed, -self._asked))
 
     def _values(self, world: State, seat: int, actions: list[int], budget: Budget) -> list[int]:
-        """What windows or blooms are worth: the judge says it, or whole games do."""
+        """The values of windows or blooms, by the judge or by whole games."""
         first = super()._values(world, seat, actions, budget)
         if not self._style.choosing:
             return first
@@ -124,7 +124,9 @@ class Planner(Thinker):
         return playout
 
     def explain(self, sight: Sight) -> list[Idea]:
-        """Different first moves. One that was given up early may have had luck: no idea promises more than a better."""
+        """Different first moves. A move dropped early may have been lucky, so no move is shown with more points than a
+        better one.
+        """
         world = self._world(sight)
         if world.phase in (CHOOSE, KEEP):
             return super().explain(sight)

@@ -1,4 +1,4 @@
-"""Why a line of play is good or bad: what it scores, what it comes nearer to, what it closes and what it costs."""
+"""Why a line of play is good or bad: what it scores, brings nearer, blocks and costs."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _paid(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def reasons_for_window(state: State, pattern: int) -> tuple[Reason, ...]:
-    """What speaks for a pattern at a glance: its tokens, and how many of its spaces take any die."""
+    """The obvious merits of a pattern: its tokens, and how many of its spaces take any die."""
     card = state.rules.deck.patterns[pattern]
     free = sum(mark == "." for row in card.rows for mark in row)
     blank = Reason("blank", count=free)

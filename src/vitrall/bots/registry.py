@@ -1,7 +1,7 @@
-"""The list of bots: the built-in ones, and those that other packages bring under the entry points of `vitrall.bots`.
+"""The list of bots: the built-in ones, and those that other packages register as entry points of `vitrall.bots`.
 
-An entry point names whatever makes a bot from a seed. A name of ours always means ours. Bots in other programs have no
-place in the list; `invite` accepts them too, for the user of this machine.
+An entry point names a callable that makes a bot from a seed. Built-in names cannot be overridden. Bots in other
+programs are not in the list; `invite` accepts them too, for the user of this machine.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ BUILT_IN: Final[dict[str, Maker]] = {
     "close-game": CloseGame,
 }
 HAND_MADE: Final = ("random", "greedy", "craftsman", "planner", "master")  # those without a net, by strength
-# The rungs of the ladder that a person climbs, each clearly above the one before.
+# The levels for people, each clearly stronger than the one before.
 LEVELS: Final = ("first-steps", "beginner", "learner", "greedy", "average", "craftsman", "expert", "grand-master")
 
 
 def bot_names() -> list[str]:
-    """All there are, ours first and by strength."""
+    """All bots: the built-in ones first, by strength."""
     return [*BUILT_IN, *sorted(set(_brought()) - set(BUILT_IN))]
 
 

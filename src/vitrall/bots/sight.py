@@ -1,7 +1,6 @@
-"""What a bot is shown: its seat's view, its legal moves, a budget, and worlds it may be living in.
+"""What a bot sees: its seat's view, its legal moves, a budget, and determinised positions.
 
-A sight holds no position but one in which everything the seat must not know is dealt anew. Whatever a bot reaches for,
-there is no secret to be found.
+A sight holds only positions in which everything the seat must not know is dealt again, so a bot cannot reach a secret.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ MOST_PLAYOUTS: Final = 1_000_000_000
 class Budget:
     """How long a bot may think over one move: milliseconds, or a number of playouts to be exactly repeatable.
 
-    A playout is one position looked at, or one game played on; each bot says what it counts. Without either, a bot does
-    what it thinks right.
+    A playout is one position looked at, or one game played on; each bot says what it counts. Without either, each bot
+    uses its own default.
     """
 
     milliseconds: int | None = None
@@ -52,7 +51,7 @@ class Sight:
         self.actions = _own_actions(self._world, seat)
 
     def world(self, seed: int) -> State:
-        """A whole position that the seat cannot tell from the real one; which of them, the seed decides."""
+        """A whole position that the seat cannot tell from the real one, chosen by the seed."""
         return determinised(self._world, self.seat, seed)
 
     @property
@@ -78,7 +77,7 @@ class Sight:
         return Move(notation_of(self._world.rules.deck).text(action), action)
 
     def action(self, move: str | int) -> int:
-        """The number of a legal move, be it told by text or by number."""
+        """The number of a legal move, given as text or as number."""
         action = int(notation_of(self._world.rules.deck).action(move)) if isinstance(move, str) else move
         if type(action) is not int or action not in self.actions:
             why = Why("not-legal", given=repr(move)[:40])

@@ -1,7 +1,7 @@
 """Keeps a game going whatever a bot does: one that errs, takes too long or answers no legal move loses that move.
 
-A simple bot moves instead, and the fault is reported. A bot that hangs cannot be stopped, only left alone: it
-thinks on in a thread of its own and is not asked again until it has come back.
+A simple bot moves instead, and the fault is reported. A bot that hangs cannot be stopped: it keeps its thread and is
+not asked again until it returns.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vitrall.bots.sight import Sight
 from vitrall.engine.errors import VitrallError
 
 LENIENCY: Final = 2  # times its budget, before a bot is given up for a move
-LEAST_WAIT: Final = 0.1  # seconds: machines have their moments
+LEAST_WAIT: Final = 0.1  # seconds: allowance for a busy machine
 
 Kind = Literal["error", "illegal", "late"]
 
@@ -33,7 +33,7 @@ class Fault:
 
 
 class Supervisor:
-    """A bot that always answers a legal move in time."""
+    """A bot that always answers with a legal move in time."""
 
     def __init__(self, bot: Bot, seed: int = 0, tell: Callable[[Fault], None] | None = None) -> None:
         self._bot = bot

@@ -22,7 +22,7 @@ from vitrall.kind import COMPILED, engine_kind
 EFFORT: Final = 300  # positions judged a move where nothing is asked for; ten times as many were seen to gain nothing
 WIDTH: Final = 3
 FEW: Final = 3  # moves that are explained
-# Positions judged in a millisecond: half of what a slow machine was seen to do, since a budget is a promise.
+# Positions judged in a millisecond: half of what was measured on a slow machine, since a budget must be met.
 PACE: Final = 60 if engine_kind() == COMPILED else 3
 
 
@@ -40,7 +40,9 @@ class Thinker:
         return _best(sight.actions, self._values(self._world(sight), sight.seat, sight.actions, sight.budget))
 
     def _world(self, sight: Sight) -> State:
-        """Another one each time, so that no roll is hoped for again and again."""
+        """A new determinised position for each move, so that the bot does not rely on the same rolls again and
+        again.
+        """
         self._asked += 1
         return sight.world(int(derived(self._seed, self._asked)))
 

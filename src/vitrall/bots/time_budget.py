@@ -8,8 +8,8 @@ from typing import Final
 
 from vitrall.bots.sight import Budget
 
-PROMISED: Final = 0.75  # of a budget in milliseconds: what is under way must come to its end within it
-RESERVE: Final = 6  # of them at least, for that: a long future at a table of six, or a machine that has its moments
+PROMISED: Final = 0.75  # share of a budget in milliseconds in which playouts may start: each must end within it
+RESERVE: Final = 6  # milliseconds at least kept free for that: a long future with six players, or a busy machine
 
 
 class TimeBudget:

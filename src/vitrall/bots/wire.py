@@ -1,6 +1,6 @@
 """Another program at the other end of two pipes, never trusted: lines to it and from it, bounded in bytes and in time.
 
-Two threads do what could block, so that a program that neither reads nor writes keeps nobody waiting.
+Two threads do the blocking calls, so that a program that neither reads nor writes never blocks the game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from threading import Condition, Thread
 from typing import IO, Final, Literal
 
 LONGEST: Final = 1 << 16  # bytes of a line
-MOST: Final = 1 << 18  # bytes that may wait to be read; beyond, nobody reads on
+MOST: Final = 1 << 18  # bytes that may wait to be read; beyond that, reading stops
 CHUNK: Final = 1 << 14
 LONGEST_COMPLAINT: Final = 1 << 12  # bytes of its error stream that are remembered
 COMPLAINT_WAIT: Final = 0.5  # seconds for the rest of it once the program has ended
@@ -47,7 +47,7 @@ class Inbox:
         self._flooded = False
 
     def fill(self, stream: BufferedReader) -> None:
-        """Read to the end, or to the most that is kept; the pipe is then closed and a flood has nowhere to go."""
+        """Read to the end or to the limit; then the pipe is closed, so that a flood is discarded."""
         with stream, suppress(OSError):
             while not self._flooded and (chunk := stream.read1(CHUNK)):
                 self._add(chunk)
@@ -62,7 +62,7 @@ class Inbox:
             self._news.notify()
 
     def line(self, deadline: float) -> bytes:
-        """The next line, awaited no longer than to that moment of the monotonic clock."""
+        """The next line; waits until `deadline` of the monotonic clock."""
         with self._news:
             self._news.wait_for(self._is_settled, max(0.0, deadline - time.monotonic()))
             return self._taken()
@@ -127,7 +127,7 @@ class Wire:
         return self._process.pid
 
     def send(self, line: bytes) -> None:
-        """One line, without its end. It is on its way; whether it is ever read is another matter."""
+        """One line, without its end. Does not wait until the program has read it."""
         self._letters.put(line + b"\n")
 
     def line(self, deadline: float) -> bytes:
@@ -138,7 +138,9 @@ class Wire:
         return self._complaint.last_line()
 
     def end(self, patience: float = 0.0) -> bool:
-        """Close its input, and end it if it does not leave by itself in so many seconds. Whether it did."""
+        """Close its input, and end it if it does not exit within `patience` seconds. Returns whether it exited by
+        itself.
+        """
         self._letters.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(patience)

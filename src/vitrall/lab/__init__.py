@@ -1,1 +1,1 @@
-"""Games by the million: simulation, and what can be learned from it."""
+"""Simulation of millions of games, and their analysis."""

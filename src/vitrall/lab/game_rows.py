@@ -1,4 +1,4 @@
-"""One row a game: what is worth knowing of a finished game, column by column.
+"""One row a game: the data of a finished game, column by column.
 
 Columns hold small whole numbers in arrays, so that they are cheap to keep and to send between processes. Lists go seat
 by seat; cards are named by their place in the deck; the writer of the rows puts their ids instead. The points of

@@ -29,7 +29,7 @@ TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8"}
 
 
 def write_games(path: Path, batch: Batch, workers: int = 1) -> Iterator[Totals]:
-    """Play the games, one row for each into the file; gives the totals chunk by chunk, like `parts`."""
+    """Play the games, one row for each into the file; yields the totals chunk by chunk, like `parts`."""
     chunks = in_chunks(rows_of_chunk, batch, workers)
     maker = RowMaker(batch.options, batch.decks)
     with ArrowFile(path, maker.schema.with_metadata(about(batch))) as file:
@@ -39,8 +39,9 @@ def write_games(path: Path, batch: Batch, workers: int = 1) -> Iterator[Totals]:
 
 
 def about(batch: Batch) -> dict[str, str]:
-    """What was played, for whoever finds the file later. Nothing that two runs of the same batch could differ in, but
-    for the version and the kind of the engine."""
+    """A description of the games, stored in the file. Two runs of the same batch differ only in the version and the
+    kind of the engine.
+    """
     return {
         "vitrall.version": version("vitrall"),
         "vitrall.engine": engine_kind(),

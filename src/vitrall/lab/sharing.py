@@ -28,7 +28,7 @@ def check_workers(workers: int) -> None:
 
 
 def in_order(work: Callable[[Task], T], tasks: Iterable[Task], workers: int = 1, ahead: int = AHEAD) -> Iterator[T]:
-    """What the work gives for each task. One worker is this process itself."""
+    """The results of the work, in the order of the tasks. With one worker, everything runs in this process."""
     return map(work, tasks) if workers == 1 else _shared(work, tasks, workers, ahead * workers)
 
 
@@ -48,8 +48,9 @@ def _shared(work: Callable[[Task], T], tasks: Iterable[Task], workers: int, most
 
 
 def _leave_quietly() -> None:
-    """Ctrl-C reaches every process; the first of them tells of it, the others just end. Other signals reach the first
-    alone: the others end when it has ended, however that was."""
+    """Ctrl-C reaches every process; the parent reports it, the workers just end. Other signals reach only the parent:
+    workers end when it has ended, for whatever reason.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
 

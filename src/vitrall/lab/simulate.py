@@ -33,7 +33,7 @@ Witness = Callable[[int, int, State, list[bool]], None]  # index, seed, the fini
 
 @dataclass
 class Totals:
-    """Sums over games; adding is all that ever happens to them, so their order does not matter."""
+    """Sums over games; they are only added, so their order does not matter."""
 
     games: int = 0
     cpu_seconds: float = 0.0

@@ -1,4 +1,4 @@
-"""Pages that commands write: each its own section between its own marks, the rest is left alone."""
+"""Pages that commands write: each command replaces its own section, between marks, and leaves the rest alone."""
 
 from __future__ import annotations
 

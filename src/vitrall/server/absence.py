@@ -1,6 +1,6 @@
 """When others may let a bot play for a person: after an absence, or after a long wait for their move.
 
-A reloaded page or a short loss of the line is no absence. Slower clocks give more time to come back.
+A reloaded page or a short loss of connection is no absence. Slower clocks give more time to come back.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""What the people of a table agree on: pauses, and bots that sit in for those who are gone. Reckoning only.
+"""What the people of a table agree on: pauses, and bots that replace absent players. Pure computation, no I/O.
 
-A change is worked out from what is kept, within the transaction that keeps it: two processes never count a vote twice.
+A change is computed from the stored values, within the transaction that stores it: two processes never count a vote
+twice.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ NO_WISHES: Final = "{}"
 
 @dataclass(frozen=True)
 class Agreements:
-    """Who sits, who wishes a pause, and who has voted that a bot sits in for whom."""
+    """Who sits where, who wishes a pause, and who has voted to replace whom by a bot."""
 
     seats: tuple[SeatRow, ...]
     paused: bool = False
@@ -55,7 +56,7 @@ def agreements_of(row: TableRow, seats: Sequence[SeatRow]) -> Agreements:
 
 
 def kept_values(row: TableRow, before: Agreements, after: Agreements, now: float) -> dict[str, Any]:
-    """What changes in the row of the table; clocks stand still while it is paused."""
+    """The columns of the table's row that change; clocks stop during a pause."""
     votes = {str(of): sorted(voters) for of, voters in after.votes.items() if voters}
     wishes = json.dumps({"pause": sorted(after.pause), "votes": votes} if after.pause or votes else {})
     clocks = _clocks(row, before, after, now)
@@ -85,7 +86,7 @@ def _clocks(row: TableRow, before: Agreements, after: Agreements, now: float) ->
 
 
 def resumed_clocks(row: TableRow, alive: float | None, now: float) -> dict[str, Any]:
-    """What changes at a table when the server starts again, after it was last alive then."""
+    """The columns that change when the server restarts; it was last alive at `alive`."""
     clocks = reckoning.read_clocks(row.clocks)
     if clocks is None:
         return {"deadline": None}
@@ -95,7 +96,7 @@ def resumed_clocks(row: TableRow, alive: float | None, now: float) -> dict[str, 
 
 
 def worked_out(change: Change, now: float) -> Callable[[TableRow, Sequence[SeatRow]], Kept]:
-    """What a change makes of a table as it is kept."""
+    """Apply a change to the stored values of a table."""
 
     def work_out(row: TableRow, seats: Sequence[SeatRow]) -> Kept:
         before = agreements_of(row, seats)
@@ -106,8 +107,9 @@ def worked_out(change: Change, now: float) -> Callable[[TableRow, Sequence[SeatR
 
 
 def check_present(row: SeatRow) -> None:
-    """Asked before anything is done for a seat, and again within the transaction: another process may have replaced
-    its owner meanwhile, whose wish would be lost without a word."""
+    """Checked before anything is done for a seat, and again within the transaction: another process may have replaced
+    its owner meanwhile, and their wish would be lost silently.
+    """
     if row.stand_in:
         raise Unavailable("seat/stand-in", "a bot sits in for this seat")
 
@@ -116,7 +118,7 @@ def check_present(row: SeatRow) -> None:
 
 
 def wishing(seat: int, wish: bool) -> Change:
-    """Somebody would like a pause, or would not any more; anybody ends one."""
+    """A player asks for a pause, or withdraws that; any player may end a pause."""
 
     def change(agreements: Agreements) -> Agreements:
         check_present(agreements.seats[seat])
@@ -130,7 +132,7 @@ def wishing(seat: int, wish: bool) -> Change:
 
 
 def voting(seat: int, of: int) -> Change:
-    """Somebody would like a bot to sit in for a person who is gone."""
+    """A player votes to replace an absent person by a bot."""
 
     def change(agreements: Agreements) -> Agreements:
         check_present(agreements.seats[seat])
@@ -160,7 +162,7 @@ def returning(seat: int, secret: str | None = None) -> Change:
 
 
 def sitting_in(seat: int, bot: str, secret: str | None = None) -> Change:
-    """A bot takes a seat over. What its owner wished no longer counts."""
+    """A bot takes a seat over. Its owner's wishes no longer count."""
 
     def change(agreements: Agreements) -> Agreements:
         return _settled(_with_seat(agreements, _moved(agreements.seats[seat], bot, secret)))
@@ -177,7 +179,7 @@ def _with_seat(agreements: Agreements, row: SeatRow) -> Agreements:
 
 
 def _settled(agreements: Agreements) -> Agreements:
-    """What everybody wishes is done. A table without people is never paused: nobody could end it."""
+    """Carry out what all have agreed on. A table without people is never paused: nobody could end the pause."""
     replaced = [of for of in agreements.open_votes if _is_agreed(agreements, of)]
     for of in replaced:
         agreements = _with_seat(agreements, replace(agreements.seats[of], stand_in=USUAL))
@@ -192,7 +194,7 @@ def _settled(agreements: Agreements) -> Agreements:
 
 
 def _is_agreed(agreements: Agreements, of: int) -> bool:
-    """Every other person has voted; those on whom a vote is open are gone themselves, and not asked."""
+    """Whether every other person has voted; people who are voted on themselves are not asked."""
     asked = agreements.people - set(agreements.open_votes)
     voters = agreements.votes[of]
     return bool(voters & agreements.people) and voters >= asked - {of}

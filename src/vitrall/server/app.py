@@ -46,7 +46,7 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
             yield
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
-    # The page takes what is left.
+    # Catch-all route; must be registered last.
     at_tables = (lobby_routes, finished_routes, dice_routes, watching_routes)
     rooms = (*at_tables, service_routes, deck_routes, socket_routes, page_routes)
     for room in rooms:
@@ -73,7 +73,7 @@ async def _known(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
-    """What is wrong is named by its place alone: repeating what was sent would hand out secrets."""
+    """Names only the place of the error: repeating the input could reveal secrets."""
     assert isinstance(error, RequestValidationError)
     places = sorted({".".join(str(part) for part in problem["loc"])[:80] for problem in error.errors()})
     where = ", ".join(places)[:300]

@@ -1,4 +1,4 @@
-"""Everybody who looks at a table through this process, and what they are told of it."""
+"""All connections of a table in this process, and the messages sent to them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Audience:
         return {seat for member in self.members for seat in member.seats}
 
     def tell_table(self, info: Callable[[str], TableInfo]) -> None:
-        """Who sits where has changed, or how far the table is; each device reads what is its own."""
+        """Send the changed seats or progress of the table; each device also learns which seats are its own."""
         for member in self.members:
             member.send(TableNews(info(member.device)))
 
     def tell_entries(self, table: Table, entries: Iterable[Entry], clock: Clock) -> None:
-        """Each viewer's own text of each entry, made once however many look."""
+        """Send each entry in each viewer's version, computed once however many connections share it."""
         texts: dict[tuple[int, int, int], str] = {}
         for entry in entries:
             for member, viewer in self._viewers():
@@ -52,20 +52,20 @@ class Audience:
                 member.send(heard(row, talk, member.words))
 
     def show_out(self, seats: Sequence[SeatRow]) -> None:
-        """A seat that has moved to another device is no longer seen on the former one."""
+        """Disconnect the former device of a seat that has moved to another."""
         for member in list(self.members):
             if any(seats[seat].secret != key for seat, key in member.keys.items()):
                 self.members.discard(member)
                 member.overrun.set()
 
     def close(self) -> None:
-        """Everybody is shown out, and may come back."""
+        """Disconnect everybody; they may reconnect."""
         for member in self.members:
             member.overrun.set()
 
 
 def tell_since(member: Member, table: Table, last: int, clock: Clock) -> None:
-    """All that a connection has missed, for each seat that looks through it."""
+    """Send everything a connection has missed, for each of its seats."""
     for viewer in member.viewers:
         for text in messages_since(table, viewer, last, clock, member.reader):
             member.send_text(text)

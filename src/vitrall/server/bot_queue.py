@@ -1,7 +1,7 @@
 """Which bot thinks next: tables with people first, and among equals the one with the least time so far.
 
-Start-time fair queueing, once by device and once by table: one that comes late gets its share from now on, and one that
-opens a hundred tables gets no more of the workers than one that opens one.
+Start-time fair queueing, by device and then by table: a latecomer gets its share from now on, and a device with a
+hundred tables gets no more worker time than a device with one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Job = TypeVar("Job", bound=Asking)
 
 
 class Shares:
-    """Seconds used by key. A key that was idle begins at what the busy ones have had, so that nobody saves up."""
+    """Seconds used by key. A key that was idle starts level with the busy ones, so that nobody saves up time."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}

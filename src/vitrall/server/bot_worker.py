@@ -1,6 +1,6 @@
-"""A process in which bots think: it reads a question, thinks, answers, and keeps each bot until its table ends.
+"""A worker process for bots: it reads a question, thinks, answers, and keeps each bot until its table ends.
 
-What travels to it is a world in which everything the seat must not know is dealt anew: no secret leaves the table.
+It gets a position in which everything the seat must not know is dealt again: no secret leaves the table.
 Questions and answers are JSON over a pipe, one at a time; the server decides what is asked next (`bot_workers.py`).
 """
 
@@ -34,11 +34,11 @@ from vitrall.position import read_position
 from vitrall.server.thinking_time import NO_TIME
 
 ADVISER: Final = "planner"
-QUICK: Final = ("random", *LEVELS[:-1])  # bots whose first thought is their last
+QUICK: Final = ("random", *LEVELS[:-1])  # bots that need no more than a quick look
 QUICK_LOOK: Final = Budget(playouts=40)  # positions that a move in a bot's stead may cost
 MOST_AHEAD: Final = 8  # moves of one answer
 MOST_BOTS: Final = 2_000  # kept by one worker; the one asked longest ago goes first, and is made anew when needed
-POLITENESS: Final = 5  # the server itself goes first: a person's move must not wait for a bot's thoughts
+POLITENESS: Final = 5  # lower priority than the server: a person's move must not wait for a bot
 
 Decks = tuple[tuple[str, str], ...]
 
@@ -117,7 +117,7 @@ def read_answer(data: bytes) -> Answer:
 
 
 def run(connection: Connection) -> None:
-    """The life of a worker: until the server closes the pipe, or ends it."""
+    """The main loop of a worker, until the server closes the pipe or ends the process."""
     _settle_in()
     desk = Desk(connection)
     desk.send(Ready())
@@ -127,7 +127,7 @@ def run(connection: Connection) -> None:
 
 
 def _settle_in() -> None:
-    """Ctrl-C is the server's business: it ends its workers itself. One that is killed cannot, so they watch it."""
+    """Ignore Ctrl-C: the server ends its workers itself. If the server is killed it cannot, so workers watch it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
@@ -225,7 +225,7 @@ def sight_of(position: str, seat: int, seed: int, decks: Decks, milliseconds: in
 
 
 def quick_look(sight: Sight, seed: int) -> str:
-    """A sensible move at once: rules of thumb, or points alone should those fail. Never a bare pass by default."""
+    """A sensible move at once, by the heuristic, or by points alone if that fails. Never just a pass."""
     hasty = copy.copy(sight)
     hasty.budget = QUICK_LOOK
     try:

@@ -1,4 +1,4 @@
-"""What a client has missed: the gap as updates, or a state where the gap is long or nothing was seen yet."""
+"""What a client has missed: the missing updates, or a full state if there are many or the client is new."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def state_text(table: Table, viewer: int, clock: Clock) -> str:
 
 def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None) -> str:
     """One entry for one viewer. On a device that several seats share, events are limited to what a spectator may know
-    it (`reader`): all who share it read it."""
+    (`reader`), since all of them read it.
+    """
     reads = viewer if reader is None else reader
     (events,) = table.events([entry], reads)
     return _update(table, entry, viewer, reads, clock, events)

@@ -1,4 +1,5 @@
-"""Clocks of a table: how long each seat may still think, by the server's time alone. Reckoning only; nobody waits here.
+"""Clocks of a table: how long each seat may still think, by the server's time alone. Pure computation; nothing waits
+here.
 
 While several seats choose at once, the clocks of all of them run.
 """
@@ -39,15 +40,15 @@ class Clocks:
         return [seat for seat in self.running if left[seat] <= 0]
 
     def stopped(self, now: float) -> Clocks:
-        """Stopped, as during a pause."""
+        """The clocks stopped, as during a pause."""
         return Clocks(tuple(self.at(now)), now, self.turn, ())
 
     def resumed(self, now: float, awaited: Collection[int]) -> Clocks:
-        """Running again with the time that was left."""
+        """The clocks running again with the time that was left."""
         return Clocks(self.left, now, self.turn, tuple(awaited))
 
     def granted(self, seat: int, least: float, now: float) -> Clocks:
-        """With so much time at least for one seat."""
+        """The clocks with at least this much time for one seat."""
         left = self.at(now)
         left[seat] = max(left[seat], least)
         return Clocks(tuple(left), now, self.turn, self.running)
@@ -68,7 +69,9 @@ def begun(clock: Clock, players: int, now: float, turn: Turn, awaited: Collectio
 
 
 def moved(clock: Clock, before: Clocks, now: float, turn: Turn, awaited: Collection[int]) -> Clocks:
-    """The clocks after a move: time has passed for those that ran, and who has ended a turn gets what is due."""
+    """The clocks after a move: running clocks lose the time that passed, and a seat that ended its turn gets its
+    increment.
+    """
     left = before.at(now)
     ended = [seat for seat in before.running if turn != before.turn or seat not in awaited]
     for seat in ended:

@@ -116,7 +116,7 @@ class HttpConnection(HttpToolsProtocol):
             self.places.leave(_host(self.client))
 
     def _expect(self, seconds: float | None) -> None:
-        """Something must happen within so many seconds, or the line is cut."""
+        """Cut the connection unless something happens within so many seconds."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(seconds, self._cut) if seconds is not None else None
@@ -154,7 +154,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         if not self.pipeline and not self._in_body and not self._head:
-            self._expect(None)  # uvicorn's own timer closes what stays idle
+            self._expect(None)  # uvicorn's own timer closes idle connections
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:

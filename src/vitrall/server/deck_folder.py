@@ -1,7 +1,7 @@
 """The decks of the server's folder: read once, at the start, and offered by the names of their files.
 
-A name that somebody sends is looked up among them and never becomes a path. What a table plays with is kept with it as
-the marks of its decks: a deck that has changed since would give other cards to the same dice.
+A name from a client is looked up among them and never becomes a path. A table stores the marks of its decks: a deck
+that has changed since would deal other cards for the same dice.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Decks:
         return joined_catalogue(self.texts(names))
 
     def marks(self, names: Iterable[str]) -> dict[str, str]:
-        """What a table keeps of its decks."""
+        """The marks of decks that a table stores."""
         return {name: self.deck(name).mark for name in names}
 
     def stored_catalogue(self, marks: Mapping[str, str]) -> Catalogue:
@@ -123,7 +123,7 @@ def _words(wordings: Mapping[str, Wording], language: str) -> dict[str, CardWord
 
 
 def read_decks(folder: Path | None) -> Decks:
-    """Every sound file of a folder; a faulty one is left out, and its faults are kept to be told."""
+    """Every sound file of a folder; faulty ones are left out, and their faults are collected for a report."""
     offered, faults = [], []
     for path in _files(folder) if folder is not None else []:
         try:
@@ -157,7 +157,9 @@ def _offered(path: Path) -> Offered:
 
 
 def _mark(cards: Catalogue) -> str:
-    """Of all that a game follows from: what the cards do, their order, and what they replace. Not of their words."""
+    """A hash of everything that affects a game: what the cards do, their order, and what they replace; not their
+    texts.
+    """
     file = cards.own[0]
     mark = deck_mark(cards.deck, [card.id for card in file.cards()], in_order=True)
     return hashlib.sha256(f"{mark} {' '.join(sorted(file.replaces))}".encode()).hexdigest()[:16]

@@ -1,4 +1,6 @@
-"""Errors as a reader gets them: a code that never changes, words in their language, and an id to ask by. No traces."""
+"""Errors as sent to a reader: a code that never changes, a message in their language, and an id for support. No
+traces.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from vitrall.server.protocol import Failed, Reason, Refused
 from vitrall.words import LANGUAGES, Words
 from vitrall.words.language import DEFAULT
 
-STATUS: Final = {  # what is neither here nor malformed is a conflict with how things stand
+STATUS: Final = {  # all other well-formed requests that are refused conflict with the present state
     "table/none": 404,
     "link/none": 404,
     "request/none": 404,

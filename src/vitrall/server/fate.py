@@ -1,4 +1,4 @@
-"""What rolls at a table: fair dice, or the engine's own generator where a seed was asked for. Both deal from the
+"""The source of chance at a table: fair dice, or the engine's own generator if a seed was chosen. Both deal from the
 table's own cards; without any, from those of the project."""
 
 from __future__ import annotations

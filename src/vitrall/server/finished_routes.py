@@ -1,4 +1,4 @@
-"""Finished tables over HTTP: when they were played, how they ended, and how to be rid of them."""
+"""Finished tables over HTTP: when they were played, how they ended, and how to delete them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The garbage collector of a server: full searches only when nobody moves.
+"""Garbage collection of a server: full collections only when nobody is making a move.
 
-A full search goes through every object, and nobody moves meanwhile: 84 ms of processor time for what the libraries
+A full collection visits every object and blocks everything meanwhile: 84 ms of processor time for what the libraries
 make at their start, about 6 ms more for the games of each 300 tables. What was made at the start is frozen. Young
-objects are searched as usual; the full search waits for a quiet moment, or until there is very much to look through.
+objects are collected as usual; the full collection waits for a quiet moment, or until there is very much to visit.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from vitrall.server import metrics
 THRESHOLDS: Final = (10_000, 5, 1_000_000)  # new objects, and searches of the younger kinds, until the next search
 WORTH_IT: Final = 100  # searches of the middle kind after which a full one is due in a quiet moment
 OVERDUE: Final = 5_000  # and at any moment
-QUIET_SECONDS: Final = 1.0  # without a move
+QUIET_SECONDS: Final = 1.0  # seconds without a move
 LONG: Final = 0.05  # seconds that are worth a line in the log
 
 log = logging.getLogger(__name__)
 
 
 def settle() -> None:
-    """Call it once, when everything is loaded and before anybody is served."""
+    """Call it once, after everything is loaded and before the first request."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
@@ -37,7 +37,7 @@ def is_settled() -> bool:
 
 
 def sweep(seconds_since_move: float) -> bool:
-    """A full search, if there is reason for one and nobody is held up by it; whether there was one."""
+    """Run a full collection if one is due and nobody is delayed by it; returns whether it ran."""
     waiting = gc.get_count()[2]
     if not is_settled() or waiting < WORTH_IT or (seconds_since_move < QUIET_SECONDS and waiting < OVERDUE):
         return False
@@ -46,7 +46,7 @@ def sweep(seconds_since_move: float) -> bool:
 
 
 class _Watch:
-    """Measures how long each search holds everybody up."""
+    """Measures how long each collection blocks the process."""
 
     def __init__(self) -> None:
         self._began = 0.0

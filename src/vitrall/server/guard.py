@@ -1,4 +1,4 @@
-"""What every request passes: its origin, its size, its rate; and what every answer carries: strict headers."""
+"""Checks of every request (origin, size, rate), and the strict headers of every response."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def is_own_origin(origin: str, host: str, settings: Settings) -> bool:
 
 
 def is_known_host(host: str, settings: Settings) -> bool:
-    """Whether a request is meant for us: a name that was bent to our address must not reach the tables of a home."""
+    """Whether the Host header is ours: DNS rebinding must not reach the tables of a home network."""
     try:
         asked = urlsplit(f"//{host}")
         name, _ = asked.hostname or "", asked.port
@@ -58,22 +58,22 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """By which a client is limited, with or without a cookie."""
+    """The address by which a client is limited, with or without a cookie."""
     return network(str(scope["client"][0])) if scope.get("client") else ""
 
 
 class Guard:
-    """Around the whole application, so that nothing can be forgotten route by route."""
+    """Middleware around the whole application, so that no route can be forgotten."""
 
     def __init__(self, app: ASGIApp, settings: Settings, refuse: Any) -> None:
         self._app = app
         self._settings = settings
-        self._refuse = refuse  # makes an answer of an error
+        self._refuse = refuse  # turns an error into a response
         self._rates = Buckets(settings.rate_address, settings.rate_address * 6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not self._may_open(scope):
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: told as 403
+            await send({"type": "websocket.close", "code": 1008})  # before accept: the client gets a 403
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -131,7 +131,7 @@ def _dressed(send: Send) -> Send:
 
 
 def _limited(receive: Receive) -> Receive:
-    """A body that is sent in pieces is measured as well; what is too much is cut off, and cannot be read."""
+    """Bodies sent in chunks are measured as well; what exceeds the limit is cut off."""
     taken = 0
 
     async def limited() -> Message:

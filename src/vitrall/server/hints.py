@@ -1,4 +1,4 @@
-"""Hints at a table: what the usual bot would do, from what the asking seat may know, in the reader's language."""
+"""Hints at a table: what the adviser bot would do, from what the asking seat may know, in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vitrall.words import Words
 
 
 def hint_question(room: Room, seat: int, number: int) -> Situation:
-    """What a worker is to think about; every secret of others is dealt anew in it."""
+    """The question for a worker; every secret of the others is dealt again in it."""
     if not room.terms.hints:
         raise Unavailable("hint/off", "this table plays without hints")
     table = room.playing()

@@ -1,4 +1,6 @@
-"""Who somebody is: a device by its signed cookie, a seat by its secret. No accounts, no passwords; only hashes kept."""
+"""Who somebody is: a device by its signed cookie, a seat by its secret. No accounts, no passwords; only hashes are
+stored.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +31,12 @@ def is_table_id(text: str) -> bool:
 
 
 def digest(secret: str) -> str:
-    """What is kept of a secret. Secrets are random and long, so a plain hash is enough."""
+    """The stored hash of a secret. Secrets are random and long, so a plain hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def fits(secret: str, stored: str) -> bool:
-    """Whether a secret is the one whose hash is kept; takes as long whatever is wrong with it."""
+    """Whether a secret matches a stored hash, in constant time."""
     return bool(stored) and hmac.compare_digest(digest(secret), stored)
 
 

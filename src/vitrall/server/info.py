@@ -17,7 +17,7 @@ def table_info(
     row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
-    # Whoever knows the seed knows every die to come (H1).
+    # The seed gives away every die to come (H1).
     public = cast(TermsInfo, terms.public)
     agreements = agreements_of(row, seats)
     exchange = LuckExchange(row, seats)

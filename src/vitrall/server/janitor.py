@@ -38,13 +38,13 @@ class Janitor:
         """Add the downtime to all clocks, with a few seconds of grace, so that nobody's time runs out meanwhile."""
         now = steady_time.now()
         await self._registry.store.extend_waits(now + REVEAL_SECONDS)
-        with suppress(Taken):  # another process does it at this moment
+        with suppress(Taken):  # another process is doing it right now
             await self._registry.store.heartbeat.resume(
                 now, not self._registry.store.is_shared, lambda row, alive: resumed_clocks(row, alive, now)
             )
 
     async def run(self) -> None:
-        """Again and again: what is due in storage, empty rooms, old tables."""
+        """The main loop: due tables, empty rooms, old tables."""
         last_sweep, last_beat = -SWEEP, time.monotonic()
         while True:
             await asyncio.sleep(POLL_SECONDS)
@@ -59,11 +59,11 @@ class Janitor:
                 await self._guarded(self.expire)
 
     async def _beat(self) -> None:
-        with suppress(Taken):  # another process beats at this moment
+        with suppress(Taken):  # another process is doing it right now
             await self._registry.store.heartbeat.beat(steady_time.now())
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        """A database that is away for a moment must not end the rounds."""
+        """A database that is briefly unavailable must not end the loop."""
         try:
             await work()
         except Exception:
@@ -76,6 +76,6 @@ class Janitor:
             self._registry.rooms.pop(room.id, None)
 
     async def expire(self) -> None:
-        """Old tables make room, where the settings say so."""
+        """Delete old tables, if the settings say so."""
         for id in await self._registry.store.expired(time.time() - self._keep_days * 86_400, MOST_DUE):
             await self._registry.delete(id)

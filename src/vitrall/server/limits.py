@@ -1,4 +1,4 @@
-"""How much anybody may ask for: a bucket that fills with time for each socket, seat and address."""
+"""Rate limits: a token bucket for each socket, seat and address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_BUCKETS: Final = 50_000
 
 @dataclass
 class Bucket:
-    """Holds at most `burst`, gains `rate` a second; what is asked for must be in it."""
+    """A token bucket: holds at most `burst` and gains `rate` a second."""
 
     rate: float
     burst: float
@@ -57,7 +57,7 @@ class Buckets:
 
 
 def network(address: str) -> str:
-    """Whom an address stands for: one IPv4 address, or the /64 that anybody with IPv6 has all of."""
+    """The network that is limited as one: a single IPv4 address, or a whole IPv6 /64."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:

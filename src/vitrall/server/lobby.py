@@ -1,4 +1,6 @@
-"""Opening tables, taking and leaving seats, moving them to another device, rematches. Each change is kept first."""
+"""Opening tables, taking and leaving seats, moving them to another device, rematches. Each change is stored before it
+is announced.
+"""
 
 from __future__ import annotations
 
@@ -61,12 +63,12 @@ class Lobby:
         self._store = registry.store
         self._most_tables = most_tables
 
-    # ---- opening and ending ------------------------------------------------------------------------------------------
+    # ---- opening and starting ----------------------------------------------------------------------------------------
 
     async def open(self, opening: Opening, device: str) -> tuple[str, list[Seated]]:
         """A new table; the seats of this device with their secrets."""
         options = opening.terms.options.options()
-        Rules(options, self._registry.decks.catalogue(opening.terms.decks).deck)  # refuses what the cards cannot serve
+        Rules(options, self._registry.decks.catalogue(opening.terms.decks).deck)  # raises if cards are too few
         if len(opening.seats) > options.players:
             why = at_most(len(opening.seats), options.players)
             raise Unreadable("play/seats", f"{len(opening.seats)} > {options.players}", 0, why)
@@ -97,7 +99,7 @@ class Lobby:
         await self._registry.delete(id)
 
     async def start(self, id: str, device: str) -> None:
-        """Begin; the owner says when."""
+        """Start the game; only the owner may."""
         room = await self._registry.room(id)
         _check_owner(room, device)
         if not await room.start():

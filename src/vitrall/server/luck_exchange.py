@@ -1,4 +1,4 @@
-"""Luck by commit and reveal before a game: who promised, who is asked to reveal, who stopped a start. Reckoning only.
+"""Luck by commit and reveal before a game: who promised, who is asked to reveal, who stopped a start. Pure computation.
 
     open ──asking──▶ asked, with a deadline ──all revealed──▶ the game begins
       ▲                        │
@@ -70,8 +70,9 @@ class LuckExchange:
         return stops
 
     def to_ask(self, here: Collection[int]) -> list[int]:
-        """The seats that are to reveal when the game is started now: those that promised and are connected. Whoever is
-        away has no say, since nobody can wait for them. People of one device have nobody to wait for."""
+        """The seats that are to reveal when the game is started now: those that promised and are connected. Absent
+        people have no say, since nobody can wait for them. People of one device have nobody to wait for.
+        """
         devices = {seat.device for seat in self.seats if seat.kind == PERSON}
         if not self.is_fair or len(devices) < 2:
             return []
@@ -180,7 +181,7 @@ def leaving(seat: int, secret: str) -> Change:
 
 
 def _check_seat(exchange: LuckExchange, seat: int, secret: str, attempt: int) -> None:
-    """Whoever speaks must still sit there, and mean the present start."""
+    """The sender must still hold the seat, and refer to the present start."""
     if exchange.seats[seat].kind != PERSON or exchange.seats[seat].secret != secret:
         raise Unavailable("table/changed", "the table has changed meanwhile")
     if attempt != exchange.row.dice_attempt:

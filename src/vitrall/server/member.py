@@ -14,7 +14,7 @@ MOST_WAITING: Final = 200  # messages; a slower reader has to reconnect and ask 
 
 
 class Member:
-    """Messages go into a queue, so that nobody's slow line keeps the table waiting."""
+    """Messages go into a queue, so that a slow connection does not delay the table."""
 
     def __init__(self, device: str, keys: Mapping[int, str], words: Words) -> None:
         self.device = device

@@ -39,7 +39,7 @@ async def style() -> Response:
 
 @routes.get("/health")
 async def health() -> dict[str, str]:
-    """The process lives and its loop turns."""
+    """The process is alive and its event loop responds."""
     return {"status": "well"}
 
 
@@ -75,5 +75,5 @@ def _inside(folder: Path, name: str) -> Path | None:
     try:
         path = (folder / name).resolve()
         return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
-    except (OSError, ValueError):  # too long, or with a null sign
+    except (OSError, ValueError):  # too long, or with a null character
         return None

@@ -1,7 +1,7 @@
-"""Pauses of the event loop: how long everybody was held up, and what ran meanwhile.
+"""Pauses of the event loop: how long it was blocked, and by which function.
 
-The loop gives a sign of life many times a second. A thread looks after it; when the sign stays away, it reads from the
-stack what the loop is doing. That costs little, but is on only where figures are asked for (`--metrics`).
+The loop gives a sign of life many times a second. A thread watches for it; when it is missing, the thread reads from
+the stack what the loop is doing. This costs little, but is only enabled with `--metrics`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""Bots at the server's tables: worker processes, and which bot thinks when and for how long. Never in the event loop.
+"""Bots at the server's tables: worker processes, which bot thinks when, and for how long. Bots never run in the event
+loop.
 
 A table stays with one worker, so that its bots remember what they planned. The fuller the queue, the shorter each bot
-thinks: people do not wait. A bot that does not answer is ended with its worker; a quick look's move is played for it.
+thinks: people do not wait. A bot that does not answer is ended together with its worker, and the move of a quick look
+is played for it.
 """
 
 from __future__ import annotations
@@ -46,7 +48,7 @@ from vitrall.server.bot_worker import (
 from vitrall.server.thinking_time import ALONE_THINKING, ThinkingTime
 from vitrall.why import none_of
 
-USUAL: Final = "craftsman"  # who plays where nobody says which
+USUAL: Final = "craftsman"  # the default bot
 PATIENCE: Final = 4.0  # seconds beyond four times its budget, from the start of thinking, until a bot is given up
 START_PATIENCE: Final = 60.0  # seconds until a worker must have started
 MOVE_OVER: Final = 0.25  # seconds that a table waits for its own worker before another may take it
@@ -115,13 +117,13 @@ class _Worker:
     _ended: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
-        spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
+        spawn = multiprocessing.get_context("spawn")  # fork would inherit sockets and locks
         self._here, self._there = spawn.Pipe()
         self._process = spawn.Process(target=run, args=(self._there,), daemon=True)
         threading.Thread(target=self._live, daemon=True).start()
 
     def _live(self) -> None:
-        """In a thread: to start a process takes a while, and the tables go on meanwhile."""
+        """Runs in a thread: starting a process takes a while, and the tables must continue meanwhile."""
         with suppress(EOFError, OSError):
             if not self._ended:
                 self._process.start()
@@ -147,7 +149,7 @@ class _Worker:
             self._here.send_bytes(write(question))
 
     def end(self) -> None:
-        """Even one that would think for ever."""
+        """End the process, even in the middle of thinking."""
         self._ended = True
         if self.timer is not None:
             self.timer.cancel()
@@ -156,7 +158,7 @@ class _Worker:
 
 
 class Players:
-    """The workers, started when there is something to think about."""
+    """The workers, started on demand."""
 
     def __init__(self, workers: int) -> None:
         self._most = workers
@@ -171,7 +173,7 @@ class Players:
     # ---- what the tables ask -----------------------------------------------------------------------------------------
 
     async def choose(self, bot: str, now: Situation, account: Account) -> Choice:
-        """A bot's move. One that fails, or thinks for too long, stops neither its table nor any other."""
+        """A bot's move. A bot that fails or takes too long stops neither its table nor any other."""
         offender = (account.table, now.seat, bot)
         if self._given_up[offender] >= CHANCES:
             return await self._instead("", now, "late")
@@ -199,7 +201,7 @@ class Players:
         return Choice(so_far or await asyncio.to_thread(_looked, now), fault)
 
     def forget(self, table: str) -> None:
-        """The table has ended: so do its bots."""
+        """Drop the bots of a table that has ended."""
         if (worker := self._homes.pop(table, None)) is not None and worker in self._workers:
             worker.send(Forget(table))
         for key in [key for key in self._given_up if key[0] == table]:
@@ -231,7 +233,7 @@ class Players:
         asyncio.get_running_loop().call_later(seconds, self._dispatch)
 
     def _dispatch(self) -> None:
-        """Give every free worker what it is to think about, and start those that are missing."""
+        """Give every free worker a question, and start missing workers."""
         for worker in [worker for worker in self._workers if worker.is_free]:
             job = self._queue.take(lambda job, worker=worker: self._may(worker, job))  # type: ignore[misc]
             if job is not None:
@@ -343,7 +345,7 @@ def _looked(now: Situation) -> str:
 
 
 def _reported(bot: str, choice: Choice, detail: str) -> Choice:
-    """What a host is to know of a bot that did not do its part."""
+    """Log for the host that a bot failed."""
     if choice.fault:
         metrics.BOT_FALLBACKS.labels(choice.fault).inc()
         log.warning("a move was made for a bot", extra={"code": choice.fault, "reason": f"{bot}: {detail}"[:200]})

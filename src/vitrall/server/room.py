@@ -1,5 +1,5 @@
-"""A table with the people around it, in this process: one lock, and the order that nothing may change – play, commit,
-tell. What other processes commit is fetched and told here as well.
+"""A table with the people around it, in this process: one lock, and a fixed order: play, commit, then send. What other
+processes commit is fetched and sent here as well.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from vitrall.server.takers import Takers
 from vitrall.server.talk import Talk, heard
 from vitrall.server.terms import KeptTerms
 
-BEGINNINGS: Final = 5  # times that a game is begun anew because a seat has changed at that moment
+BEGINNINGS: Final = 5  # attempts to start a game if a seat changes at the same moment
 
 
 class Room:
@@ -58,7 +58,7 @@ class Room:
 
     @classmethod
     async def load(cls, store: TableStore, id: str, decks: Decks | None = None) -> Room:
-        """The table of that id, as it is kept."""
+        """The table of that id, as it is stored."""
         room = cls(store, await table_snapshot(store, id, decks or Decks()))
         await room._fetch()
         await room.talk.news()
@@ -81,7 +81,7 @@ class Room:
         return self.snapshot.terms
 
     def playing(self) -> Table:
-        """The game; an error where there is none to be seen."""
+        """The game; raises if there is none to show."""
         if self.table is None:
             raise self.snapshot.lacks or Unavailable("table/not-begun", "the game has not begun")
         return self.table
@@ -121,7 +121,7 @@ class Room:
         return next((row.device for row in rows if row.device), device)
 
     def film(self) -> tuple[Options, Fate, tuple[Entry, ...]]:
-        """What a finished game is shown again from; until then it would tell secrets."""
+        """The data for replaying a finished game; before the end it would reveal secrets."""
         if not self.playing().game.is_over:
             raise Unavailable("table/not-over", "the game is not over")
         return self.snapshot.options, self.snapshot.fate(), tuple(self.playing().entries)
@@ -146,12 +146,12 @@ class Room:
     # ---- what is kept ------------------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Look at what is kept, and tell whatever is new."""
+        """Read what is stored, and send what is new."""
         async with self.lock:
             await self._refresh()
 
     async def _refresh(self, announced: int | None = None) -> None:
-        """Told are the entries up to a number, or those that are known here."""
+        """Sends the entries up to `announced`, or all that are known here."""
         before, self.snapshot = self.snapshot, await self._look()
         entries = await self._fetch()
         if self.snapshot.shape != before.shape:
@@ -170,7 +170,7 @@ class Room:
             raise
 
     async def _fetch(self) -> list[Entry]:
-        """Entries that are kept and not known here yet."""
+        """Entries that are stored but not known here yet."""
         if self.snapshot.is_open or self.snapshot.lacks:
             return []
         known = self.table.number if self.table else 0
@@ -187,8 +187,9 @@ class Room:
         return entries
 
     async def _recovered(self, announced: int) -> None:
-        """What is in memory was not committed: forget it, and begin again from what is kept, as far as the database
-        allows it; if not, whoever comes back finds the table as it is kept."""
+        """The state in memory was not committed: drop it and reload what is stored. If the database does not allow that
+        now, the next visitor loads the table.
+        """
         self.table = None
         try:
             await self._refresh(announced)
@@ -197,18 +198,18 @@ class Room:
             raise
 
     def close(self) -> None:
-        """This room is not to be used any more; everybody is shown out, and may come back."""
+        """Close this room: disconnect everybody; they may reconnect."""
         self.gone = True
         self.audience.close()
 
     # ---- coming and going --------------------------------------------------------------------------------------------
 
     async def enter(self, member: Member, last: int) -> None:
-        """Welcome a connection, and tell it all that it has missed."""
+        """Add a connection, and send everything it has missed."""
         async with self.lock:
             self.audience.members.add(member)
             self._welcome(member, last)
-            self.audience.show_out(self.seats)  # its seat may have moved on while it knocked
+            self.audience.show_out(self.seats)  # its seat may have moved to another device meanwhile
             for row in await self.talk.history() if last == NOTHING else []:
                 member.send(heard(row, self.talk, member.words))
             if self.snapshot.is_playing:
@@ -245,7 +246,7 @@ class Room:
                 tell_since(member, self.table, last, self.snapshot.clock)
 
     async def tell_state(self, member: Member) -> None:
-        """The present state, whatever was seen: for whoever has moved too late."""
+        """Send the full present state, for a client that moved too late."""
         async with self.lock:
             if self.table:
                 tell_state(member, self.table, self.snapshot.clock)
@@ -258,7 +259,7 @@ class Room:
             self.audience.tell_entries(self.table, entries, self.snapshot.clock)
 
     async def say(self, seat: int, phrase: str, text: str) -> None:
-        """Talk: kept first, then told, as a move is."""
+        """Chat: stored first, then sent, like a move."""
         await self.talk.say(seat, phrase, text)
         async with self.lock:
             await self._tell_talk()
@@ -312,7 +313,7 @@ class Room:
         await self._make(lambda table, at: table.play(seat, number, move, at), seat)
 
     async def play_for(self, seat: int, number: int, move: str, bot: str) -> None:
-        """A move for somebody who does not move by themselves. `Stale` if another moves for them meanwhile."""
+        """A move on behalf of a seat. `Stale` if another process has moved for it meanwhile."""
         await self._make(lambda table, at: table.play(seat, number, move, at), seat, bot)
 
     async def undo(self, seat: int, number: int) -> None:
@@ -323,7 +324,9 @@ class Room:
         await self._make(lambda table, at: table.takeback(seat, number, first, at), seat)
 
     def check_mover(self, seat: int, bot: str | None = None) -> None:
-        """Whether moves are made at all now, and at this seat by whoever would like to; a clock moves for anybody."""
+        """Raise unless moves may be made now, and this player may move for this seat; clocks may move for every
+        seat.
+        """
         self.snapshot.check_going()
         if bot is None:
             self.snapshot.check_present(seat)
@@ -341,10 +344,10 @@ class Room:
             self.touched = time.monotonic()
             self._tell([entry])
             if bot is None and self.snapshot.is_playing and seat in self.snapshot.agreements.open_votes:
-                await self._agree(coming([seat]))  # a move ends the vote on whoever seemed to sleep
+                await self._agree(coming([seat]))  # a move ends the vote to replace its player
 
     async def _commit(self, table: Table, entry: Entry, announced: int) -> None:
-        """Keep an entry, or be again as if it had never been made."""
+        """Store an entry, or undo it in memory if that fails."""
         standing = self.snapshot.standing(table, entry.at)
         try:
             await self._store.append(self.id, entry, standing)
@@ -360,7 +363,7 @@ class Room:
     # ---- what people agree on ----------------------------------------------------------------------------------------
 
     async def agree(self, change: Change, check: Callable[[], None] | None = None) -> None:
-        """Change what people agree on, unless a check objects: kept first, then told."""
+        """Change what people agree on, unless a check objects: stored first, then sent."""
         async with self.lock:
             self.playing()
             if check is not None:
@@ -374,7 +377,9 @@ class Room:
         return done
 
     async def _object(self, before: Sequence[SeatRow]) -> None:
-        """A vote at another process, which cannot see who is connected here: whoever is here is not replaced."""
+        """Cancel a vote of another process, which cannot see who is connected here: people connected here are not
+        replaced.
+        """
         agreements = self.snapshot.agreements
         replaced = [row.seat for row in before if row.is_present and not self.seats[row.seat].is_present]
         for seat in [seat for seat in self.audience.here & agreements.votes.keys() if not self._is_stalled(seat)]:

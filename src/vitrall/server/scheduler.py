@@ -1,4 +1,4 @@
-"""Moves for bots, and for players whose time is up. One process at a time looks after a table (a lease)."""
+"""Moves for bots, and for players whose time is up. One process at a time is responsible for a table (a lease)."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class Scheduler:
         self.left_alone: set[str] = set()  # tables whose decks are not here: nobody can move for anybody there
 
     def look_after(self, room: Room) -> None:
-        """After a move: if a bot is awaited here, it need not wait for the next round."""
+        """After a move: start the bot that is to move here at once, without waiting for the next poll."""
         if room.awaits_mover and room.id not in self._driven and self._has_place(room.bot_rank()):
             self._drive(room.id, room.bot_rank())
 
     def _has_place(self, rank: Rank) -> bool:
-        """Tables at which nobody is are looked after a few at a time."""
+        """Whether the table may be served now: of tables without visitors, only a few at a time."""
         return rank is not Rank.NOBODY or list(self._driven.values()).count(Rank.NOBODY) < MOST_UNATTENDED
 
     def _drive(self, id: str, rank: Rank) -> None:
@@ -133,7 +133,9 @@ class Scheduler:
         return plan.moves[0]
 
     async def _thought_out(self, room: Room, bot: str, now: Situation) -> Choice:
-        """What a bot does. The lease is renewed while it waits for its turn to think: nobody else is to begin anew."""
+        """What a bot does. The lease is renewed while the bot waits for a worker, so that no other process takes
+        over.
+        """
         account = Account(room.row.owner, room.id, room.bot_rank, sum(bool(row.mover) for row in room.seats))
         thinking = asyncio.ensure_future(self._registry.players.choose(bot, now, account))
         try:

@@ -1,5 +1,6 @@
-"""A judge as a person errs who is new to the game: patterns far off are not seen, tokens are not worth saving, and what
-a position is worth is only roughly felt."""
+"""A judge that errs like a beginner: it overlooks distant patterns, undervalues tokens, and misjudges positions a
+little.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ class Careless(Judge):
     """Between two judges: one that sees little and one that sees more.
 
     `sharpness` is the part of the second, in hundredths. `token` is what a token seems to be worth less than it is, and
-    `blur` about how far a value is off, both in thousandths of a point. The same position is felt alike all through a
-    turn; `salt` changes from turn to turn.
+    `blur` about how far a value is off, both in thousandths of a point. The same position has the same error throughout
+    a turn; `salt` changes from turn to turn.
     """
 
     def __init__(self, plain: Judge, sharp: Judge, sharpness: i64, token: i64, blur: i64) -> None:

@@ -1,6 +1,6 @@
 """Where each input of the net lies, and which cards have inputs of their own.
 
-Changing anything here, or what `features.py` counts, makes trained weights worthless: raise `VERSION` and train again.
+Changing anything here, or what `features.py` counts, makes trained weights useless: raise `VERSION` and train again.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The inputs of the net: a position as a seat sees it, as counts of features and as masks of spaces.
 
 Features are gated by the cards on the table: a row that lacks one die is another feature for each objective that pays
-for rows. Colours are told relative to the colour of the private objective, which comes first, so that what was learned
-with one colour is known of all. Modules, private pools and the solo game have features of their own, which are zero in
-other games and cost nothing there.
+for rows. Colours are relative to the colour of the private objective, which comes first, so that what was learned with
+one colour holds for all. Modules, private pools and the solo game have features of their own, which are zero in other
+games and cost nothing there.
 
 `feature_layout.py` says where each of them lies.
 """
@@ -87,7 +87,7 @@ class Features:
             self.counts[place] += times
 
     def gather(self, state: State, cards: CardSlots, seat: i64, window: Window, favor: i64, left: i64) -> None:
-        """Everything the net is told. `window` may be one that is only thought of."""
+        """All inputs of the net. `window` may be a hypothetical one."""
         self.clear()
         colors: i64 = COLORS if state.rules.grey else COLORS - 1
         alive = alive_spaces(window, colors)

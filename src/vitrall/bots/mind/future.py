@@ -1,8 +1,8 @@
-"""Futures of a position: how a game may go on, played quickly with the eyes of a judge.
+"""Futures of a position: fast sampled continuations of the game, in which a judge chooses the moves.
 
-A turn of such a game is a draft and a placement, the best that the judge sees. Tools are left aside: they would cost
-most of the time, and the judge knows what a token is worth. Only in a last turn, where nothing is left to hope for,
-they are tried.
+A turn of such a game is a draft and a placement, the best that the judge sees. Tools are ignored: they would take most
+of the time, and the judge knows the value of a token. They are tried only in a last turn, after which nothing can be
+gained.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Manner:
         self, ahead: i64, skilled: bool, care: i64, exact: bool, tools_ahead: i64 = 0, spread: i64 = 0
     ) -> None:
         self.ahead = ahead  # own turns until the judge is asked
-        self.skilled = skilled  # whether the others choose by the judge and for secrets one may guess, or anything
+        self.skilled = skilled  # whether the others choose by the judge, for the secrets one may guess; else at random
         self.care = care  # how much the points of the best other weigh, in hundredths of the own
         self.exact = exact  # whether tools are tried in the own last turn
         self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
@@ -49,13 +49,13 @@ class Future:
 
     def __init__(self, judge: Judge, manner: Manner) -> None:
         self.judge = judge
-        self.last = PointsNow()  # whoever has no turn left need not hope
+        self.last = PointsNow()  # for a seat without a turn left the points alone count
         self.manner = manner
         self.points: i64 = 0  # the own of the latest future
         self.limit: i64 = NO_LIMIT  # of each search, where time is short
 
     def of_turn(self, state: State, seat: i64, seed: i64) -> i64:
-        """What the end of a seat's turn leads to, in thousandths of a point, as the dice of a seed fall."""
+        """Value, in thousandths of a point, of ending the turn here with dice from `seed`."""
         now = self._world(state, seat, seed)
         if awaits_chance(now):
             now = self._tried(now, self.judge if placements_left(now, seat) else self.last)
@@ -63,7 +63,7 @@ class Future:
         return self._worth(self._played(now, seat, self.manner.ahead), seat)
 
     def of_choice(self, state: State, seat: i64, action: i64, seed: i64, ahead: i64) -> i64:
-        """What the choice of a window or of blooms leads to, whatever the others have; they choose anything."""
+        """Value of choosing a window or blooms; the others choose at random."""
         now = determinised(state, seat, seed)
         play(now, action)
         while now.phase == phases.CHOOSE or now.phase == phases.KEEP:
@@ -73,7 +73,9 @@ class Future:
         return self._noted(self._played(now, seat, ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
-        """Of two worlds the one in which the secrets of the others pay more by now: they have drafted for them."""
+        """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
+        them.
+        """
         now = determinised(state, seat, seed)
         if not self.manner.skilled or state.rules.solo:
             return now
@@ -88,7 +90,9 @@ class Future:
         return self._tried(end, judge) if awaits_chance(end) else end
 
     def _played(self, now: State, seat: i64, left: i64) -> State:
-        """Where the game is after so many more turns of the seat, before the last of them is ended, or at its end."""
+        """The position after `left` more turns of the seat, before the last of them is ended, or at the end of the
+        game.
+        """
         tooled = self.manner.tools_ahead
         while now.phase != phases.OVER:
             if awaits_chance(now):
@@ -118,7 +122,7 @@ class Future:
         return worth - self.manner.care * self._best_other(state, seat) // 100 if self.manner.care else worth
 
     def _chance(self, margin: i64, left: i64) -> i64:
-        """How likely a margin is to win, from -POINT to POINT: the more is to come, the less it says.
+        """How likely a margin is to win, from -POINT to POINT; the more turns are left, the less a margin counts.
 
         A target that is met is not beaten (O6), so half a point is taken off.
         """
@@ -127,7 +131,7 @@ class Future:
         return POINT * margin // (around + POINT // 4 + self.manner.spread * left)
 
     def _noted(self, state: State, seat: i64) -> i64:
-        """The own worth; what of it are points is kept for whoever asks."""
+        """The seat's own value; the points in it are saved in a field."""
         worth = self._points(state, seat)
         self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
         return worth
@@ -198,7 +202,7 @@ def _secrets(world: State, seat: i64) -> i64:
 
 
 def _whatever(state: State) -> State:
-    """Somebody drafts a die and places it wherever it fits, or does nothing."""
+    """A random turn: draft a die and place it where it fits, or pass."""
     state.tooled = True
     choices = Choices()
     legal_into(state, choices)

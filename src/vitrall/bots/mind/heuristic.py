@@ -63,7 +63,7 @@ class Heuristic(Judge):
         return worth if state.rules.solo else worth + card.favor * self.table[TURNS * SIZE + TOKEN]
 
     def keeping(self, state: State, seat: i64, choice: i64) -> i64:
-        """Apart from the hopes of a running game, which fall too fast to tell what a whole game may bring."""
+        """Has weights of its own: those of a running game fall too fast for the value of a whole game."""
         row: i64 = TURNS * SIZE
         worth: i64 = 0 if state.rules.solo else blooms_kept(choice) * self.table[row + TOKEN]
         which: i64 = 0
@@ -136,7 +136,7 @@ class Heuristic(Judge):
         return worth
 
     def _rivalry(self, state: State, seat: i64, window: Window, rivalry: Objective, row: i64) -> i64:
-        """By how far the seat is ahead of the best other, in steps of an eighth."""
+        """How far the seat is ahead of the best other, in eighths."""
         own = amount(window, rivalry.measure)
         best: i64 = 0
         other: i64 = 0

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the common shape of all judges, and the one that counts the points of now."""
+"""The value of a position to a seat: the interface of all judges, and the one that counts the present points."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ POINT: Final = 1000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges where a seat stands when it ends its turn now, in thousandths of a point."""
+    """Values a position in which a seat ends its turn, in thousandths of a point."""
 
     def value(self, state: State, seat: i64) -> i64:
         raise NotImplementedError
 
     def beyond(self, state: State, seat: i64) -> i64:
-        """What of the value is no part of the score: what a lone player leaves to the target, or keeps for later."""
+        """The part of the value that is not score: in the solo game, dice left to the target and tools saved for
+        later.
+        """
         return -POINT * pips_in_pool(state) if state.rules.solo else 0
 
     def pattern(self, state: State, seat: i64, pattern: i64) -> i64:
-        """What a window is worth before anything else is known (S2)."""
+        """The value of a window before anything else is known (S2)."""
         raise NotImplementedError
 
     def keeping(self, state: State, seat: i64, choice: i64) -> i64:
-        """What it is worth to keep those blooms (G10)."""
+        """The value of keeping those blooms (G10)."""
         raise NotImplementedError
 
 

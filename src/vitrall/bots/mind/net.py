@@ -1,9 +1,9 @@
-"""A small net in integers that expects the final points of a seat: features → hidden → second → points.
+"""A small integer neural net that predicts the final points of a seat: features → hidden → second → points.
 
-All sums are sums of whole numbers and none can overflow (`vitrall.bots.net_file` checks it), so the answer is the same
-to the last bit on every machine, compiled or not. Several units share one word: adding two words adds all their units
-at once. A compiled word has 64 bits; plain Python's numbers have as many as it takes, so there one word holds a whole
-layer. Positions of one turn differ by a die or two, so the hidden sums of an earlier position, the *anchor*, are only
+All sums are sums of whole numbers and none can overflow (`vitrall.bots.net_file` checks it), so the result is exactly
+the same on every machine, compiled or not. Several units share one word: adding two words adds all their units at once.
+A compiled word has 64 bits; plain Python's integers are unbounded, so there one word holds a whole layer.
+Positions of one turn differ by a die or two, so the hidden sums of an earlier position, the *anchor*, are only
 corrected by what has changed since.
 """
 
@@ -102,7 +102,7 @@ class Anchor:
 
 @final
 class Net(Judge):
-    """Expects the final points. Where a card is unknown to it, another judge is asked."""
+    """Predicts the final points. If it does not know a card, another judge is used."""
 
     def __init__(self, weights: NetWeights, fallback: Judge) -> None:
         self.weights = weights
@@ -148,7 +148,7 @@ class Net(Judge):
         return self.fallback.keeping(state, seat, choice)
 
     def start(self, state: State, seat: i64, window: Window, favor: i64) -> i64:
-        """What an empty window promises before the first die is rolled."""
+        """The value of an empty window before the first die is rolled."""
         self.features.gather(state, self._cards(state), seat, window, favor, TURNS)
         return self._output(seat)
 
@@ -218,7 +218,7 @@ class Net(Judge):
             self.weighed += 1
 
     def _sum(self, anchor: Anchor) -> None:
-        """Some words at a time: so each sum stays at hand while all rows are added to it."""
+        """Adds all rows to a few words at a time, so that the sums stay in fast memory."""
         table = self.weights.first
         added_rows = self.added_rows
         taken_rows = self.taken_rows

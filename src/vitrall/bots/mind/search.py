@@ -1,7 +1,8 @@
-"""The best way through a turn: every line of play up to its end, as far as the effort allows, and what it leads to.
+"""The best way through a turn: every line of play up to the end of the turn, as far as the effort allows, and its
+value.
 
 Draft and place are tried without exception. Tools multiply the lines, so of their steps only the most promising are
-followed further. Where chance enters, what may come is averaged.
+followed further. Where chance enters, the outcomes are averaged.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SAMPLES: Final = 3  # rolls of a whole pool that stand for all
 class Search:
     """Looks for the best line; `effort` is how many positions it may judge before it leaves tools aside.
 
-    What has been begun is followed to its end, and what chance may bring takes many positions. Where time is short,
+    A line that was begun is followed to its end, and outcomes of chance take many positions. If time is short,
     `limit` is how many may be judged before outcomes of chance are no longer played on but judged as they come.
     """
 
@@ -50,7 +51,7 @@ class Search:
         return self.ends
 
     def values(self, state: State, actions: vec[i64]) -> vec[i64]:
-        """What each of the legal actions leads to, the seat to move playing its best until the turn ends."""
+        """The value of each legal action if the seat to move then plays its best until the turn ends."""
         self.judged = 0
         answers = vec[i64]()
         for action in actions:
@@ -176,7 +177,7 @@ class Search:
 
 
 def _is_open(state: State, action: i64) -> bool:
-    """The action leaves so much to be done that only what follows tells its worth."""
+    """Whether the action leaves so much open that only the following actions show its value."""
     if awaits_chance(state) or state.phase == phases.HAND:
         return True
     return state.phase == phases.STEP and action >= actions.USE

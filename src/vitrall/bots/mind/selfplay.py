@@ -1,8 +1,8 @@
 """Quick games of judges against one another, and what can be learned from them.
 
 A player takes the end of its turn that its judge values most. To learn it must also see what it would not choose, so
-now and then it explores: it takes another of the best ends, or any of them. What it would have chosen is noted beside,
-because the worth of a position is that of playing on well.
+now and then it explores: it takes another of the best ends, or any of them. What it would have chosen is recorded as
+well, because the value of a position assumes good play afterwards.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Bots measured against one another: the same cards for everybody, seats in turn, and how sure the result is."""
+"""Matches between bots with the same cards and rotating seats, and the confidence of the results."""

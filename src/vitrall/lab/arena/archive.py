@@ -1,7 +1,7 @@
-"""Finished games on disk, a line a seed, so that a long contest can be interrupted and go on.
+"""Finished games on disk, a line a seed, so that a long contest can be interrupted and resumed.
 
-A file is named for all that its games hang on: bots, table, budget, engine, and the very sources of rules, cards and
-bots. A change to one of them starts a new file, so that no page mixes games of two kinds.
+The name of a file covers everything its games depend on: bots, table, budget, engine, and the sources of rules, cards
+and bots. A change to one of them starts a new file, so that no page mixes games of two kinds.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Archive:
         return self.folder / f"{names}-{mark}{ENDING}"
 
     def read(self, contest: Contest, seeds: range) -> list[list[Result]]:
-        """The seeds that are done, from the first on. What an interruption has torn is removed."""
+        """The seeds that are done, from the first on. Lines damaged by an interruption are removed."""
         path = self.path(contest, seeds.start)
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
         games = list(_sound(lines, seeds.start))
@@ -76,7 +76,7 @@ def _write(path: Path, text: bytes, mode: str) -> None:
 
 @cache
 def sources_mark() -> str:
-    """All that decides how a game goes, in one word."""
+    """A hash of all sources that affect a game."""
     root, digest = Path(vitrall.__file__).parent, hashlib.sha256(vitrall.__name__.encode())
     folders = [root / name for name in SOURCES]
     for path in sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in SUFFIXES):

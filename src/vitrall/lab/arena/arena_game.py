@@ -1,4 +1,4 @@
-"""One game of a contest: played, and told as plain data that travels between processes and into files."""
+"""Plays one game of a contest and returns it as plain data for other processes and for files."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class Result:
 
     @property
     def seconds(self) -> float:
-        """What the bots thought altogether."""
+        """The total thinking time of the bots."""
         return sum(sum(seat.moves) for seat in self.times) / 1e6
 
 
 def read_result(data: Mapping[str, Any]) -> Result:
-    """The same from what JSON has made of it."""
+    """The result from its JSON data."""
     times = tuple(SeatTimes(**{name: tuple(values) for name, values in seat.items()}) for seat in data["times"])
     faults = tuple(tuple(kinds) for kinds in data["faults"])
     lists = {name: tuple(data[name]) for name in ("bots", "points", "ranks", "won", "margins")}

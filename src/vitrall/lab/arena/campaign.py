@@ -1,8 +1,7 @@
 """Several contests one after the other, within a limit of time, resumed where they were left.
 
-Every contest first gets the seeds it needs at least, in the order given; what time is left goes to the quick ones
-first, for they are done soonest. A seed that would not be done in time is not begun, and what is left undone can be
-told.
+Every contest first gets the seeds it needs at least, in the order given; the remaining time goes to the fast ones
+first. A seed that would not finish in time is not started; the seeds left are reported.
 """
 
 from __future__ import annotations
@@ -124,11 +123,11 @@ class Campaign:
             yield item
 
     def archived(self, contest: Contest, seeds: range) -> list[list[Result]]:
-        """The games of a contest that lie on disk, whoever played them."""
+        """The games of a contest that are on disk."""
         return self._archive.read(contest, seeds)
 
     def results(self, item: Item) -> list[list[Result]]:
-        """All games of an item, once more."""
+        """All games of an item."""
         return self._archive.read(item.contest, item.seeds)
 
     @property

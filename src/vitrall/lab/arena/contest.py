@@ -52,7 +52,7 @@ def check_known(bot: str) -> None:
 
 
 def read_budget(text: str) -> Budget:
-    """`20ms` or `50p`; nothing for as long as a bot likes."""
+    """`20ms` or `50p`; empty for each bot's own budget."""
     match = _BUDGET.fullmatch(text)
     if text and match is None:
         raise Unreadable("arena/budget", f"{text[:40]!r} is no budget", 0, quoted(text))
@@ -63,14 +63,14 @@ def read_budget(text: str) -> Budget:
 
 
 def budget_text(budget: Budget) -> str:
-    """The same the other way."""
+    """The text of a budget."""
     if budget.milliseconds is not None:
         return f"{budget.milliseconds}ms"
     return "" if budget.playouts is None else f"{budget.playouts}p"
 
 
 def read_seeds(text: str) -> range:
-    """`1-400`, both of them played."""
+    """`1-400`, both ends included."""
     match = _SEEDS.fullmatch(text)
     first, last = (int(match[1]), int(match[2])) if match else (1, 0)
     if not first <= last <= LARGEST_SEED or last - first >= MOST_SEEDS:

@@ -1,4 +1,4 @@
-"""Whatever bots there are, mixed at every table with all modules on, each move within its time: does anything break?"""
+"""Stress test: all bots mixed at every table with all modules on, each move within its time."""
 
 from __future__ import annotations
 

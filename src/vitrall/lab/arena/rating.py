@@ -19,7 +19,7 @@ class Rating(NamedTuple):
 
 
 class Ratings:
-    """Of all who have met so far. Without the library, of nobody."""
+    """The ratings of all bots that have played so far; empty without the library."""
 
     def __init__(self) -> None:
         self._model = _model()

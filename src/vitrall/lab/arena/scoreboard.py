@@ -1,4 +1,4 @@
-"""What a contest has come to so far, bot by bot."""
+"""The results of a contest so far, bot by bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is the first bot better? A test that looks after every seed and stops as soon as it is sure.
+"""Is the first bot better? A test that is updated after every seed and stops as soon as it is sure.
 
 The sequential probability ratio test (SPRT; Wald, "Sequential Tests of Statistical Hypotheses", Annals of Mathematical
 Statistics 16, 1945), in the form that chess engines are tested with. What is weighed is the mean of
@@ -19,8 +19,8 @@ from vitrall.engine.errors import Unreadable
 from vitrall.lab.arena.statistics import Moments
 from vitrall.why import verbatim
 
-ALPHA: Final = 0.05  # the chance to be sure of what is not so, either way
-LEAST_SEEDS: Final = 10  # before that the variance is a guess
+ALPHA: Final = 0.05  # the probability of each of the two errors
+LEAST_SEEDS: Final = 10  # with fewer seeds the variance is unreliable
 # One seed lost and one won that were never played: without them a few wins in a row would have no variance at all.
 IMAGINED: Final = (0.0, 1.0)
 

@@ -1,4 +1,4 @@
-"""How much a handful of games can tell: means, spreads, intervals, percentiles. Pure functions of numbers."""
+"""Statistics of few games: means, spreads, intervals, percentiles. Pure functions of numbers."""
 
 from __future__ import annotations
 
@@ -60,8 +60,9 @@ def wilson(successes: float, trials: float, z: float = NORMAL_95) -> tuple[float
 
 
 def rate(by_seed: Sequence[float], games: int) -> Rate:
-    """The share won, from the share of each seed. Games of one seed have the same cards and are no strangers to one
-    another, so it is the spread between seeds that says how many games they are worth."""
+    """The share won, from the share of each seed. Games of one seed have the same cards and are not independent, so the
+    spread between seeds decides how many independent games they are worth.
+    """
     if not by_seed:
         return Rate(0.0, 0.0, 1.0)
     share = sum(by_seed) / len(by_seed)
@@ -118,5 +119,5 @@ def percentile(counts: Counter[int], share: float) -> int:
 
 
 def rounded(value: int, digits: int = DIGITS) -> int:
-    """A whole number by its first digits, the rest noughts."""
+    """A whole number rounded to its first digits."""
     return value if value < 10**digits else round(value, digits - len(str(value)))

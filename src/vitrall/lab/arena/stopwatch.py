@@ -1,7 +1,7 @@
 """A supervised bot with a stopwatch beside it: what every move took, by the clock and of the processor.
 
-The clock is the table's: it tells whatever keeps the others waiting, also the simple bot that moves for one that fails.
-The processor's time is that of the thread in which the bot thinks; of a bot in another program it tells nothing.
+The clock is the table's: it includes everything that the others wait for, also the simple bot that replaces one that
+fails. The processor's time is that of the thread in which the bot thinks; it does not cover a bot in another program.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.sharing import check_workers, in_order
 from vitrall.why import instead, number, of
 
-AHEAD: Final = 2  # seeds that wait for each worker: what an early end throws away
+AHEAD: Final = 2  # seeds queued for each worker; an early end discards them
 
 
 class Tournament:
@@ -42,7 +42,7 @@ class Tournament:
         return self.test is not None and self.test.verdict != "open"
 
     def play(self, seeds: range, workers: int = 1) -> Iterator[list[Result]]:
-        """Seed after seed, each added before it is given. What it comes to never hangs on the number of workers."""
+        """Seed after seed, each added before it is given. The result does not depend on the number of workers."""
         check_workers(workers)
         games = in_order(partial(play_seed, self.contest), seeds, workers, AHEAD)
         for results in games:
@@ -54,7 +54,7 @@ class Tournament:
 
 
 def _check_comparable(contest: Contest) -> None:
-    """The test knows of two who share all that is won."""
+    """The sequential test needs exactly two bots."""
     bots, players = len(contest.bots), contest.options.players
     if bots != 2 or players < 2:
         why = instead(bots, 2) if bots != 2 else of("--players", number(players, 2, MOST_PLAYERS))
@@ -62,7 +62,7 @@ def _check_comparable(contest: Contest) -> None:
 
 
 def _close(games: Iterator[list[Result]]) -> None:
-    """Games that are still played elsewhere are given up."""
+    """Cancel games that are still running in other processes."""
     close = getattr(games, "close", None)
     if callable(close):
         close()
