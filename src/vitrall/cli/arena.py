@@ -1,4 +1,4 @@
-"""`vitrall arena`: bots against one another with the same cards, and how sure it is which is better."""
+"""`vitrall arena`: plays bots against one another with the same cards, and says how sure the result is."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _match(contest: Contest, asked: argparse.Namespace, words: Words) -> int:
 
 
 def _seeds(asked: argparse.Namespace, rotations: int) -> range:
-    """Those asked for, but no more than the games asked for need: whole rotations of a seed, never a part of one."""
+    """The seeds asked for, but no more than the number of games needs; every seed is played in all rotations."""
     usual = SURE_GAMES if asked.until_sure else GAMES
     games = asked.games or (None if asked.seeds else usual)
     first = read_seeds(asked.seeds) if asked.seeds else range(1, MOST_SEEDS + 1)

@@ -19,7 +19,7 @@ class _Usage(argparse.HelpFormatter):
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog)
-        self._action_max_length = 14  # the names of commands are set in further than argparse reckons
+        self._action_max_length = 14  # the names of commands are indented further than argparse expects
 
     def add_usage(
         self,
@@ -35,7 +35,7 @@ class _Usage(argparse.HelpFormatter):
 
 
 def _formatter(words: Words) -> Callable[..., _Usage]:
-    """What makes the formatters of a parser; argparse asks for a new one each time."""
+    """The factory of a parser's formatters; argparse asks for a new one each time."""
 
     def formatter(prog: str) -> _Usage:
         usage = _Usage(prog)
@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        """A wrong command line: what is wrong, where help is to be had, exit code 2."""
+        """A wrong command line: prints what is wrong and how to get help, and exits with code 2."""
         why = wrong_usage(message)
         explanation = message if why is None else self.words.why(why)
         advice = self.words.say("usage-help", command=f"{self.prog} --help")

@@ -54,7 +54,7 @@ def _verdict(table: Table, entry: Entry, words: Words) -> Iterator[str]:
 
 
 def _repairs(table: Table, entry: Entry, words: Words) -> Iterator[str]:
-    """Every smallest removal with what it leaves; of very many the first few."""
+    """Every smallest removal and the score it leaves; only the first few if there are many."""
     fixes = repairs(table.window(entry), table.on_table, table.stakes(entry))
     for repair in fixes[:MOST_REPAIRS]:
         remains, *lost = repair_line(repair)["lines"]

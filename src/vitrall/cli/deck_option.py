@@ -12,7 +12,7 @@ from vitrall.words import Words
 
 
 def add_deck(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Let the command take decks, as often as they are named."""
+    """Add `--deck`, which may be given several times."""
     parser.add_argument("--deck", action="append", default=[], metavar="FILE", help=words.say("flag-deck"))
 
 
@@ -35,5 +35,5 @@ def with_own_cards(asked: argparse.Namespace, words: Words) -> Words:
 
 
 def deck_flags(asked: argparse.Namespace) -> str:
-    """The same decks, to be typed again."""
+    """The flags that name the same decks again."""
     return "".join(f" --deck {quote(name)}" for name in asked.deck)

@@ -1,6 +1,6 @@
 """`vitrall`: finds the command, and turns every known error into one clear line and an exit code.
 
-Exit codes: 0 done, 1 a clear error (told with its code), 2 the command line itself is wrong, 130 interrupted.
+Exit codes: 0 done, 1 a clear error (printed with its code), 2 the command line itself is wrong, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vitrall.engine.errors import VitrallError
 from vitrall.why import UnreadableCards
 from vitrall.words import LANGUAGES, Words
 
-# One module each. A command is loaded only when it is asked for, or when all have to be told of.
+# One module each. A command is loaded only when it runs, or when all commands are listed.
 COMMANDS: Final = (
     *("play", "serve", "replay", "verify", "score", "audit", "setup", "deck"),
     *("picture", "sim", "arena", "bot-check", "referee", "perft", "train", "completion"),
@@ -30,7 +30,7 @@ COMMANDS: Final = (
 
 
 def commands_asked(typed: Sequence[str]) -> Sequence[str]:
-    """The command that is typed, if there is no doubt and it does not tell of the others; else all."""
+    """The command that was typed, if it is certain and its help does not list the others; else all commands."""
     before = takewhile(lambda word: word.startswith("--lang=") or word in ("--lang", *LANGUAGES), typed)
     at = len(list(before))
     return [name for name in typed[at : at + 1] if name in COMMANDS and name != "completion"] or COMMANDS

@@ -24,7 +24,7 @@ from vitrall.engine.generator import LARGEST_SEED
 from vitrall.game import Game
 from vitrall.words import Words
 
-LAST = ""  # what `--resume` without a file asks for
+LAST = ""  # the value of `--resume` without a file
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -82,7 +82,7 @@ def _host(game: Game, seats: Sequence[Seat], path: Path, asked: argparse.Namespa
 
 
 def _hosted(host: Host, strict: bool) -> int:
-    """The game until its end or until somebody leaves: by `quit` or Ctrl-D in peace, by Ctrl-C in a hurry. Under
+    """Play the game until its end or until a player leaves, by `quit`, Ctrl-D or Ctrl-C. Under
     `--strict` a bot that failed makes the exit code 1."""
     try:
         host.run()

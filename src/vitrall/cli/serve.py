@@ -72,7 +72,7 @@ def _flag(name: str) -> str:
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
-    """Serve until somebody stops it; running games go on with the next start."""
+    """Serve until stopped; running games continue at the next start."""
     try:
         import uvicorn
 
@@ -106,7 +106,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
 
 @contextmanager
 def _peace() -> Iterator[None]:
-    """To be asked to stop is no failure. The server closes in order, then raises the signal again; here it ends."""
+    """A request to stop is no failure. The server shuts down and then raises the signal again; it is caught here."""
 
     def stop(number: int, frame: object) -> NoReturn:
         raise _Stopped
@@ -135,7 +135,7 @@ def _tell_decks(decks: Decks, words: Words) -> None:
 
 
 def _asked(asked: argparse.Namespace) -> dict[str, Any]:
-    """What flags and environment say; a flag goes first."""
+    """The settings from flags and environment; flags take precedence."""
     from vitrall.server.settings import Settings, from_environment
 
     named = {field.name: getattr(asked, field.name) for field in fields(Settings)}
@@ -156,7 +156,7 @@ def _door(asked: argparse.Namespace) -> socket.socket:
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((settings.host, settings.port))
-        door.listen()  # a browser that is quicker than the server waits instead of being refused
+        door.listen()  # listens at once: a browser that is faster than the server waits instead of being refused
     except (OSError, OverflowError) as error:
         door.close()
         place = f"{settings.host}:{settings.port}"
@@ -175,7 +175,7 @@ def _settings(asked: argparse.Namespace, door: socket.socket) -> Settings:
 
 
 def home_address() -> str:
-    """This machine's address in the home network. Nothing is sent: a connection of this kind only picks a way."""
+    """This machine's address in the home network. Nothing is sent: connecting a UDP socket only chooses a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,6 @@
-"""`vitrall setup`: deals the cards of a real table: nobody has to shuffle, and two tables can get the same."""
+"""`vitrall setup`: deals the cards for a real table, so that nobody has to shuffle and two tables can get the same
+cards.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ def _names(asked: Sequence[str], players: int, words: Words) -> list[str]:
 
 
 def _dealt(options: Options, seed: int, cards: Catalogue) -> Game:
-    """A game with all its cards dealt. What is chosen on the way does not matter: no other card hangs on it."""
+    """A game with all its cards dealt. Choices on the way do not matter: no other card depends on them."""
     game = Game.new(options, seed, deck=cards)
     while game.round == 0:
         game.play(next(iter(game.legal_moves)))

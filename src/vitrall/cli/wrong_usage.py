@@ -1,7 +1,7 @@
-"""What argparse says of a wrong command line, read back into a reason that can be told in the reader's language.
+"""Parses argparse's messages about a wrong command line into reasons that can be translated.
 
-argparse has no hook for its messages: it makes them from English templates, through gettext. The templates stand here
-as they are in Python 3.11 to 3.14; a message that fits none of them is shown as it is.
+argparse has no hook for its messages: it makes them from English templates, through gettext. The templates here are
+those of Python 3.11 to 3.14; a message that fits none of them is shown unchanged.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def _no_value(parts: Parts) -> Why:
 
 
 def _no_choice(parts: Parts) -> Why:
-    """Choices are told with quotes or without, as the version of Python has it."""
+    """Choices are listed with or without quotes, depending on the version of Python."""
     known = [_unquoted(word) for word in parts["choices"].split(", ")]
     return none_of(_unquoted(parts.get("value", parts.get("parser_name", ""))), known)
 

@@ -3,7 +3,7 @@
 picture = window_picture(pattern, dice, words=Words("pl"), style=Style(theme="light"))
 picture.save("window.svg")          or .png; in a notebook the picture shows itself
 
-All art is drawn here. Colour never stands alone: each has a glyph and a hatch.
+All art is drawn here. No colour is the only sign: each also has a glyph and a hatch.
 """
 
 from vitrall.picture.canvas import Style, Voice

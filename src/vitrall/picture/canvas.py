@@ -39,9 +39,10 @@ _PREFIX: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}|")
 
 @dataclass(frozen=True)
 class Style:
-    """The look of a picture. `size` is its width in pixels, 0 the picture's own; colour never stands alone unless both
-    marks are taken away. `prefix` begins every id; left empty it comes from what is drawn, so that different pictures
-    can share a page."""
+    """The look of a picture. `size` is its width in pixels, 0 the picture's own; colours have two further marks, a
+    glyph and a hatch, unless both are switched off. `prefix` begins every id; left empty it comes from what is drawn,
+    so that different pictures can share a page.
+    """
 
     theme: str = "dark"
     hatch: bool = True

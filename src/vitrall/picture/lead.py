@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 class Hand:
-    """Small irregularities drawn from a seed, so that a window looks cut by hand and yet always comes out alike."""
+    """Small irregularities from a seed, so that a window looks cut by hand and is still always the same."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Words in pictures. No program that draws is asked how wide a word is, so widths are guessed, rather too wide."""
+"""Text in pictures. The width of a text is estimated, rather too wide, since no font is measured."""
 
 from __future__ import annotations
 

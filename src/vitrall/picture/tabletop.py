@@ -1,4 +1,4 @@
-"""What lies on a table, as one view tells it: where the game stands, whose window shows what. Draws nothing."""
+"""What lies on a table according to one view: the state of the game and the windows. Draws nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The referee: judges any window of any table, whoever laid its dice (section M). Knows nothing of games in progress.
+"""The referee: judges any window of any table, legal or not (section M). Knows nothing of games in progress.
 
     window = read_window("Fractal Drops", dice)     a pattern and its dice, or `Unreadable`
     placements(window, die), moves(window, space)   where a die may go, and what stands against each other space

@@ -38,7 +38,9 @@ def rivalry_points(window: Window, rivals: Sequence[Window], card: Objective) ->
 
 
 def sheets(players: Sequence[Player], publics: Sequence[Objective]) -> list[Score]:
-    """A sheet for each player. The third tie-break is not settled: whom it alone would part share a rank (C5)."""
+    """A sheet for each player. The third tie-break is not applied: players whom only it would separate share a rank
+    (C5).
+    """
     state = _position([player.window for player in players], _deck(players, publics))
     absent = [Player(window) for window in state.windows[len(players) :]]
     _lay_cards(state, [*players, *absent], publics)
@@ -79,7 +81,7 @@ def _position(windows: Sequence[Window], deck: Deck | None = None) -> State:
 
 
 def _lay_cards(state: State, players: Sequence[Player], publics: Sequence[Objective]) -> None:
-    """What each player has, and what lies open for all. A card that nobody has named stays unknown."""
+    """What each player has, and what lies open for all. A card that was not named stays unknown."""
     deck, deal, each = state.rules.deck, state.deal, int(state.rules.blooms)
     taken = [(deck.pioneers.index(card), seat) for seat, player in enumerate(players) for card in player.pioneers]
     blooms = [[deck.blooms.index(card) for card in player.blooms] for player in players]

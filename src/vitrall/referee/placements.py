@@ -1,4 +1,4 @@
-"""Where a die may go in a window, and what stands against every other space. The rules are the engine's."""
+"""Where a die may go in a window, and which rules forbid every other space. The rules are the engine's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vitrall.why import verbatim
 
 @dataclass(frozen=True)
 class Waiver:
-    """What a tool, or the table, lets not count."""
+    """The rules that a tool, or the table, waives."""
 
     printed: int = 0  # the engine's flags: P4, P5
     touch: bool = False  # P3, and no other

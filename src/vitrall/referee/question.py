@@ -42,21 +42,21 @@ class Question:
         return value
 
     def texts(self, name: str) -> list[str]:
-        """A list of texts; an empty one where nothing is said."""
+        """A list of texts; empty by default."""
         value = self.fields.get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise wrong_type(name, Why("a-list-of-texts"), value)
         return value
 
     def flag(self, name: str) -> bool:
-        """True or false; false where nothing is said."""
+        """True or false (default: false)."""
         value = self.fields.get(name, False)
         if not isinstance(value, bool):
             raise wrong_type(name, Why("true-or-false"), value)
         return value
 
     def number(self, name: str, most: int) -> int:
-        """A whole number from 0; 0 where nothing is said. True and false are numbers to Python, not to a player."""
+        """A whole number from 0 (default: 0). True and false are numbers to Python, not to a player."""
         value = self.fields.get(name, 0)
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_type(name, Why("a-whole-number"), value)

@@ -1,4 +1,4 @@
-"""The referee as a service of lines: one JSON object in, one JSON object out, whatever comes. See `docs/referee.md`."""
+"""The referee as a line service: one JSON object in, one JSON object out, for any input. See `docs/referee.md`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Told = dict[str, object]
 
 
 def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
-    """The answer to one line, without a line end and in ASCII; what cannot be answered is told with its code."""
+    """The answer to one line, without a line end and in ASCII; errors are answered with their code."""
     try:
         answered = judged(line, catalogue)
     except VitrallError as error:

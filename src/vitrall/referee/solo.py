@@ -1,4 +1,4 @@
-"""The solo game before the referee: one window against the sum of the round track (O6)."""
+"""The solo game for the referee: one window against the sum of the round track (O6)."""
 
 from __future__ import annotations
 

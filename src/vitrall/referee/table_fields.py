@@ -73,7 +73,7 @@ def _comparable(objective: Objective, rivals: tuple[Window, ...]) -> Objective:
 
 
 def each_once(field: str, places: Iterable[Card]) -> list[Card]:
-    """Every card exists once (S9), so one that is named twice is a slip."""
+    """Every card exists once (S9), so naming one twice is an error."""
     listed = list(places)
     if len(set(listed)) < len(listed):
         raise Unreadable("referee/repeated", f"{field} names a card twice", 0, verbatim(field))

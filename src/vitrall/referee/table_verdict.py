@@ -1,6 +1,6 @@
 """The question about a real table as somebody enters it: all sheets, and what each window breaks, in messages.
 
-Cards that lie there in vain are left aside here, so that a screen may send what was entered as it is.
+Cards that cannot count are ignored here, so that a screen may send the input unchanged.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def listed_players(value: object) -> list[object]:
 
 
 def _player(number: int, fields: object, catalogue: Catalogue, board: str | None) -> Player:
-    """One player; whatever is wrong is told with their number."""
+    """One player; errors carry the player's number."""
     try:
         return _read_player(fields, catalogue, board)
     except Unreadable as error:

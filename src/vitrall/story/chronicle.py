@@ -1,4 +1,4 @@
-"""All that has happened in a game, kept action by action, and told to each reader as far as they may know it."""
+"""Everything that happened in a game, stored action by action, and given to each reader as far as they may know it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_secret(action: int) -> bool:
 
 
 class _Hidden:
-    """An action that not everybody may know: its events are made anew for each reader."""
+    """An action that not everybody may know: its events are made separately for each reader."""
 
     __slots__ = ("after", "before")
 
@@ -55,7 +55,7 @@ class Chronicle:
         self._maker.take_back()
 
     def follow(self, state: State, history: Sequence[int]) -> None:
-        """Play actions on a position of one's own, and tell them."""
+        """Play actions on a separate position, and add their events."""
         for action in history:
             play(state, action)
             self.add(action, state)

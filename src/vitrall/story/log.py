@@ -12,7 +12,7 @@ TURN_ENDS: Final = ("turn-ended", "turn-given-up")
 
 
 def log_lines(events: Iterable[GameEvent], names: Sequence[str], words: Words) -> list[str]:
-    """What happened, line by line; what goes without saying is left out."""
+    """What happened, line by line, without obvious events."""
     lines: list[str] = []
     for event in events:
         if not event["logged"]:

@@ -13,7 +13,7 @@ Values = Mapping[str, str | int]
 def message(
     id: str, values: Values | None = None, *, seats: Sequence[int] = (), card: str = "", tool: str = ""
 ) -> Message:
-    """A message; `seats` fills `$name`, and a card or a tool is named by whoever reads it."""
+    """A message; `seats` fills `$name`; the reader's screen names cards and tools in its own language."""
     line: Message = {"id": id, "values": dict(values or {})}
     cards: dict[str, str | list[str]] = {field: named for field, named in (("card", card), ("tool", tool)) if named}
     if cards:

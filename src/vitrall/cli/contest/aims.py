@@ -20,7 +20,7 @@ SOLO_AIMS: Final = {1: "18 %", 3: "40 %", 5: "60 %"}
 
 
 def aims(campaign: Campaign, words: Words) -> str:
-    """Only what was played; a number without a game is not shown."""
+    """The aims with their results; aims without games are left out."""
     usual = campaign.items[0].contest.options
     rows = [
         *_self_play(campaign.items, usual, words),

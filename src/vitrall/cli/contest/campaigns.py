@@ -35,7 +35,7 @@ class Kind:
     name: str
     file: str  # the name of the page
     title: str  # its message
-    bots: tuple[str, ...]  # those who play where none are named
+    bots: tuple[str, ...]  # the bots that play if none are named
     seeds: range
     items: Callable[[Sequence[str], Options, Budget, range], list[Item]]
     page: Callable[[Campaign, Words], str]
@@ -68,7 +68,7 @@ def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget
 
 
 def page_path(kind: Kind, folder: Path | None) -> Path:
-    """Where the page goes; looked at before hours of games, not after them."""
+    """Where the page goes; checked before hours of games, not after them."""
     place = folder or DOCS
     if not place.is_dir():
         raise Unavailable("arena/pages", f"{place} is no folder", 0, verbatim(str(place)))

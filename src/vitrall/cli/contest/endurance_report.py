@@ -44,7 +44,7 @@ def _lines(board: Scoreboard, words: Words) -> list[str]:
 
 
 def _line(board: Scoreboard, place: int, words: Words) -> str:
-    """A fault is a move that the supervisor could not wait for any longer, or that was none. How many took longer than
+    """A fault is a move that came too late for the supervisor, or was no legal move. How many took longer than
     their budget is shown beside it: on a busy machine that happens to every bot."""
     standing, most = board.standings[place], board.contest.budget.milliseconds
     limit = None if most is None else 1000 * most

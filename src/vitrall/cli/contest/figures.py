@@ -38,7 +38,7 @@ def margin(standing: Standing) -> str:
 
 
 def rating(standing: Standing, rated: Rating | None) -> str:
-    """None for a bot that was mostly replaced: the games are another's."""
+    """The rating; none for a bot most of whose moves a simple bot made."""
     if rated is None or standing.is_mostly_replaced:
         return NOTHING
     return f"{rated.strength:.1f} ± {rated.deviation:.1f}"

@@ -1,4 +1,4 @@
-"""The pages of the long contests: which bot stands where, and how each fares alone."""
+"""The pages of the long contests: the ranking of the bots, and their solo results."""
 
 from __future__ import annotations
 

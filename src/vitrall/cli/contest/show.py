@@ -1,4 +1,6 @@
-"""A contest as it goes: a live table in a terminal, plain lines elsewhere. What hangs on the clock comes last."""
+"""Shows a running contest: a live table in a terminal, plain lines elsewhere. Results that depend on the clock come
+last.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ QUIET: Final = 30.0  # seconds between two lines of progress
 
 
 class Show:
-    """Tells of one tournament."""
+    """Shows one tournament."""
 
     def __init__(self, tournament: Tournament, seeds: range, words: Words) -> None:
         self._tournament = tournament
@@ -79,7 +81,7 @@ class Show:
         )
 
     def _won(self, standing: Standing) -> str:
-        """Against itself a bot always wins; that is not worth telling."""
+        """The share won; empty for a bot against itself."""
         contest = self._tournament.contest
         alone = len(contest.bots) == 1 and contest.options.players > 1
         return figures.NOTHING if alone else figures.won(standing)

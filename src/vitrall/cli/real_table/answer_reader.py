@@ -62,7 +62,7 @@ def set_players(table: Table, text: str) -> None:
 
 
 def check_name(name: str, names: Sequence[str]) -> None:
-    """A name is short, and nobody else's."""
+    """Refuse a name that is too long or already taken."""
     alike = [other for other in names if folded(other) == folded(name)]
     if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or len(alike) > 1:
         raise Unreadable("table/player", name[:LONGEST_NAME], 0, quoted(name))

@@ -1,4 +1,4 @@
-"""What no single answer can get wrong: whether the answers about a table go together."""
+"""Checks between answers: whether the answers about a table fit together."""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""What the terminal shows. Everything here turns data into lines of text; nothing asks and nothing decides."""
+"""What the terminal shows. Everything here turns data into lines of text; nothing here reads input or makes
+decisions.
+"""

@@ -15,8 +15,9 @@ Known = Mapping[str, Mapping[str, str]]  # how well cards are known, by id
 
 
 def card_lines(head: str, cards: Sequence[str], words: Words, known: Known, numbered: bool = False) -> Block:
-    """The cards of one kind under a heading, each with what it does or pays; and, if it is not as printed, whose word
-    that is."""
+    """The cards of one kind under a heading, each with what it does or pays; and, if it is not as printed, where its
+    text comes from.
+    """
     if not cards:
         return []
     lines = [Text(head, style=DIM)]

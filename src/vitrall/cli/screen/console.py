@@ -14,7 +14,7 @@ from vitrall.cli.screen.lines import WIDTH, wrapped
 
 HOME_AND_CLEAR: Final = "\x1b[H\x1b[2J"
 SCROLLED: Final = 100  # lines
-FORGET: Final = "\x1b[3J"  # what has scrolled out of sight, too
+FORGET: Final = "\x1b[3J"  # also the scrollback
 
 
 class Screen:
@@ -34,7 +34,7 @@ class Screen:
 
     @property
     def height(self) -> int:
-        """The lines to be seen at once; endless where nothing scrolls."""
+        """The number of visible lines; very large if the output is no terminal."""
         return self._console.height if self.is_terminal else 10_000
 
     def show(self, lines: Iterable[Text | str]) -> None:
@@ -71,7 +71,7 @@ class Screen:
         self._console.file.flush()
         line = input(prompt)
         if not sys.stdin.isatty():
-            self._console.file.write(f"{line}\n")  # nobody saw it being typed
+            self._console.file.write(f"{line}\n")  # the input was not echoed
         return line
 
 

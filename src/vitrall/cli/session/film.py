@@ -1,4 +1,4 @@
-"""A finished or unfinished game, to be looked at from any of its moments. A moment is where somebody has to decide."""
+"""A game, finished or not, as a series of moments. A moment is a position in which a player must decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The host of a game at one keyboard: lets bots move, asks people, and hides from each what is another's secret."""
+"""The host of a game at one keyboard: lets bots move, asks people, and hides the secrets of others from each of
+them.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from vitrall.words import Words
 
 
 class Left(Exception):
-    """Somebody wants to leave; the game is kept."""
+    """A player wants to leave; the game is saved."""
 
 
 class Host:
@@ -77,7 +79,7 @@ class Host:
             opponent.close()
 
     def _awaited(self) -> int:
-        """Bots do not keep people waiting, nor people each other longer than they must."""
+        """The seat to move next; bots go first, so that people need not wait for them."""
         awaited = self.game.seats_awaited
         return next((seat for seat in awaited if seat in self._opponents), awaited[0])
 
@@ -103,7 +105,7 @@ class Host:
         return moment(self.game, seat, self._names, self.words, self._screen, self.is_shared)
 
     def _hand_over(self, seat: int) -> None:
-        """Nothing of the last player's is left on the screen, nor to scroll back to."""
+        """Clear the screen and its scrollback, so that the next player sees nothing of the last one's."""
         self._screen.clear(forget=True)
         self._screen.ask(self.words.say("hand-over", name=self._names[seat]) + " ")
         self._at_screen = seat
@@ -112,7 +114,7 @@ class Host:
         """The table and what is asked for; above it the latest news, as many as there is room for."""
         lines = [*table_lines(now.view, now.scene, now.takes_hand), Text(), *self._asked(now)]
         if len(lines) >= self._screen.height:
-            lines = [line for line in lines if line.plain]  # better close together than out of sight
+            lines = [line for line in lines if line.plain]  # rather without blank lines than out of sight
         news = news_lines(now.events, now.seat, now.names, now.words)
         room = max(1, self._screen.height - len(lines) - 3)
         self._screen.clear(forget=self.is_shared)
@@ -148,7 +150,7 @@ class Host:
         return now.words.say("how-to-type", example=example, help=command_shown(now.words, "help"))
 
     def _obey(self, now: Moment, line: str) -> bool:
-        """Do what a line says; true if there is something new to draw."""
+        """Carry out a typed line; returns whether the screen must be drawn again."""
         try:
             meaning = Reader(now.words).read(line, now.position)
             return self._command(now, meaning) if isinstance(meaning, Order) else self._move(now, meaning, line)

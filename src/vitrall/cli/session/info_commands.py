@@ -1,4 +1,4 @@
-"""The commands that only answer: nothing here changes the game."""
+"""Commands that only print information; nothing here changes the game."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _spaces_for(now: Moment, die: str) -> Block:
 
 
 def answer_why(now: Moment, rest: str) -> None:
-    """Every rule that stands against a placement, or against any other move."""
+    """Every rule that forbids a placement or another move."""
     *dice, space = rest.upper().split() or [""]
     if not dice and now.view["hand"] is not None:
         dice = [now.view["hand"]["die"]]

@@ -1,4 +1,4 @@
-"""Keeps the game that is being played in a file, so that it can be left at any moment."""
+"""Saves the running game to a file, so that it can be interrupted at any moment."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ class Keeper:
     def __init__(self, path: Path, elsewhere: bool = False, flags: str = "") -> None:
         self.path = path
         self._flags = flags  # without which the game cannot be read
-        self._elsewhere = elsewhere  # not among the games that are kept by themselves
+        self._elsewhere = elsewhere  # not one of the automatic saves
         self.trouble: VitrallError | None = None
         self._kept = -1
 
     def command(self, verb: str) -> str:
-        """What to type to get at the game again; the newest of those kept by themselves needs no name."""
+        """The command that opens the game again; the newest automatic save needs no name."""
         return f"vitrall {verb}{f' {quote(str(self.path))}' if self._elsewhere else ''}{self._flags}"
 
     def keep(self, game: Game) -> VitrallError | None:
-        """Keep the game as it is now; the trouble with it the first time there is any."""
+        """Save the game; returns the error the first time that fails."""
         if self.trouble is not None or self._kept == len(game.moves):
             return None
         try:

@@ -61,7 +61,7 @@ def hint_lines(game: Game, seat: int, words: Words, seed: int = 0) -> list[str]:
 
 
 def _told(idea: Idea, place: int, words: Words) -> list[str]:
-    """The first is the hint, the others are told beside it."""
+    """The text of one idea: the first is the hint, the others are listed after it."""
     move = words.offer(idea.move)
     head = words.say("hint-or", move=move) if place else words.say("hint-move", move=move)
     reasons = "; ".join(words.hint(reason.name, reason.values) for reason in idea.reasons)

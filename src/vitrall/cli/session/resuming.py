@@ -55,7 +55,7 @@ def _generator(text: str) -> int:
 
 
 def _with_chance(game: Game) -> Game:
-    """Whatever chance still owes; one action of its calls for the next."""
+    """Play all pending actions of chance."""
     if game.awaits_chance:
         game.play(int(sample(game.state)))
     return game

@@ -1,4 +1,4 @@
-"""Games on disk: records with everything in them, for their owner alone, written whole or not at all."""
+"""Games on disk: complete records, readable by their owner only, written atomically."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDING: Final = ".record"
 
 
 def games_folder(environ: Mapping[str, str]) -> Path:
-    """Where games are kept by themselves: the place that the system has for the state of programs."""
+    """The folder of automatic saves: the system's folder for the state of programs."""
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or Path.home()) / "vitrall" / "games"
     state = environ.get("XDG_STATE_HOME") or ""
@@ -27,7 +27,7 @@ def games_folder(environ: Mapping[str, str]) -> Path:
 
 
 def new_path(environ: Mapping[str, str]) -> Path:
-    """A file for a game that begins now, told apart by time and process."""
+    """A new file name for a game that begins now, unique by time and process."""
     return games_folder(environ) / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}{ENDING}"
 
 
@@ -49,7 +49,7 @@ def keep_game(path: Path, text: str) -> None:
 
 
 def write_game(path: Path, text: str) -> None:
-    """Put a record into a file that only its owner may read. What was there stays until the new one is whole."""
+    """Put a record into a file that only its owner may read. An existing file stays until the new one is complete."""
     try:
         # A temporary file is made for its owner alone, and a move within a folder leaves no half of a file.
         with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".vitrall-", delete=False) as new:
@@ -75,12 +75,12 @@ def typed_path(text: str) -> Path:
     """A path as people type it; `~` is one's home."""
     try:
         return Path(text).expanduser()
-    except RuntimeError:  # the home of somebody unknown
+    except RuntimeError:  # the home of an unknown user
         return Path(text)
 
 
 def check_free(path: Path) -> None:
-    """Nothing but an older record is ever written over."""
+    """Refuse to overwrite anything but an older record."""
     if path.exists() and not read_file(path).startswith(MAGIC.encode()):
         raise Unavailable("file/taken", str(path), 0, path_told(path))
 

@@ -49,7 +49,7 @@ def _seat(text: str, number: int, words: Words) -> Seat:
 
 
 def seats_told(headers: Mapping[str, str], players: int, words: Words) -> list[Seat]:
-    """The seats as a record tells them; who is not named is a person without a name."""
+    """The seats in the headers of a record; a seat without a header is a person without a name."""
     texts = [_told(headers, number) or words.say("seat-name", seat=number) for number in range(1, players + 1)]
     return [_seat(text, number, words) for number, text in enumerate(texts, 1)]
 
@@ -62,7 +62,7 @@ def check_guests(seats: Sequence[Seat], said: Sequence[str]) -> None:
 
 
 def guest_flags(seats: Sequence[Seat]) -> str:
-    """What says the programs again, to be typed after `vitrall play --resume`."""
+    """The flags that name the programs again, for `vitrall play --resume`."""
     programs = dict.fromkeys(seat.header for seat in seats if is_guest(seat.bot))
     return "".join(f" --seat {quote(program)}" for program in programs)
 

@@ -20,8 +20,8 @@ from vitrall.words import Words
 # Letters that look like those of dice and spaces, for other keyboard layouts.
 _LOOKS_LIKE: Final = str.maketrans("авсру", "abcpy")
 _ARROWS: Final = str.maketrans({"→": " ", ">": " ", ",": " "})
-_ENOUGH: Final = 4  # signs of a card's name that say as much as the verb would
-_ALONE: Final = 2  # signs of a verb that stands alone: no single letter ends a turn
+_ENOUGH: Final = 4  # letters of a card's name that are enough without the verb
+_ALONE: Final = 2  # letters of a verb without arguments: no single letter ends a turn
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Found:
-    """The legal moves that the line fits: one is a move, several are a question, none is a riddle."""
+    """The legal moves that the line fits: one is a move, several need a question, none is an error."""
 
     moves: list[Move]
     attempts: list[str] = field(default_factory=list)  # in notation, what may have been meant if nothing fits
@@ -75,7 +75,7 @@ class Reader:
         return self._begun(typed, line) or self._open(typed, position)
 
     def _begun(self, typed: Sequence[str], line: str) -> Order | None:
-        """The one command that begins like the first word. Nobody is sent away by half a word."""
+        """The one command that begins like the first word. An abbreviation never quits the game."""
         begun = {name for form, name in self._commands.items() if form.startswith(typed[0])}
         meant = begun - {"quit"}
         return Order(meant.pop(), line.strip().partition(" ")[2].strip()) if len(meant) == 1 else None
