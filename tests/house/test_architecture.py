@@ -1,4 +1,4 @@
-"""`docs/architecture.md` lists exactly what is below src/vitrall, and the same doors as the layers."""
+"""`docs/architecture.md` lists exactly what is below src/vitrall, and the same imports as the layers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ BUILT = {"static/"}  # made from web/, absent until then
 
 
 def rooms_listed() -> list[str]:
-    """The names in the first column of the table of rooms."""
-    table = PAGE.read_text("utf-8").split("## The doors")[0]
+    """The names in the first column of the table of packages."""
+    table = PAGE.read_text("utf-8").split("## The imports")[0]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     return [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
 
