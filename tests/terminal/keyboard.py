@@ -14,6 +14,7 @@ CLEAR: Final = "\x1b[H\x1b[2J"
 FORGET: Final = "\x1b[3J"
 _CONTROL: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PATIENCE: Final = 30
+AGAIN: Final = 5  # seconds after which a key is pressed once more
 
 
 class Keyboard:
@@ -45,9 +46,18 @@ class Keyboard:
         """A key with Ctrl."""
         self._child.sendcontrol(key)
 
-    def leave(self) -> int:
-        """The exit code, once the program has ended."""
-        self.wait_for()
+    def leave(self, key: str = "") -> int:
+        """The exit code, once the program has ended; a key with Ctrl is pressed until it does.
+
+        Python overlooks a Ctrl-C that comes between the prompt and its waiting, as a person would see and press again.
+        """
+        for _ in range(PATIENCE // AGAIN if key else 0):
+            self.press(key)
+            if self._child.expect_exact([pexpect.EOF, pexpect.TIMEOUT], timeout=AGAIN) == 0:
+                self.seen += self._child.before
+                break
+        else:
+            self.wait_for()
         self._child.close()
         return int(self._child.exitstatus)
 

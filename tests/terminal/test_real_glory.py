@@ -157,8 +157,7 @@ def test_step_by_step_a_grey_die_without_a_board_is_told_at_once(tmp_path: Path)
         keyboard.type(answer)
     assert keyboard.wait_for("Row B")
     assert "restriction board" in keyboard.seen
-    keyboard.press("c")
-    assert keyboard.leave() == 130
+    assert keyboard.leave("c") == 130
 
 
 def test_setup_tells_pools_board_and_blooms() -> None:

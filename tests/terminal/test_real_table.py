@@ -171,6 +171,5 @@ def test_asking_step_by_step(tmp_path: Path, command: str, golden: str) -> None:
 def test_leaving_the_questions(tmp_path: Path, command: str, key: str, code: int) -> None:
     keyboard = Keyboard(tmp_path, command)
     keyboard.wait_for("alone): ")
-    keyboard.press(key)
-    assert keyboard.leave() == code
+    assert keyboard.leave(key) == code
     assert "Traceback" not in keyboard.seen

@@ -16,7 +16,7 @@ from testing import damaged_positions as positions
 from testing.damaged_records import DAMAGE, SOUND
 from testing.entered_window import ROWS as TABLE
 from testing.wrong_questions import ROWS, WRONG
-from vitrall import Game
+from vitrall import Game, env
 from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.cli.contest.campaigns import LADDER, page_path
@@ -32,7 +32,11 @@ from vitrall.engine.deck import Deck, Tool
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
-from vitrall.fair.fair_dice import FairDice, checked_luck
+from vitrall.env.action_space import ActionSpace
+from vitrall.env.rendering import check_mode
+from vitrall.env.rewards import check_reward
+from vitrall.fair.fair_dice import FairDice, checked_luck, new_server_seed
+from vitrall.fair.fair_headers import ATTEMPT, dice_from, dice_headers
 from vitrall.fair.luck_promise import checked_promise
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
@@ -95,6 +99,7 @@ def mishaps() -> list[Mishap]:
         _seats,
         _games,
         _bots,
+        _environments,
         _servers,
     )
     return [mishap for area in areas for mishap in area()]
@@ -135,6 +140,7 @@ def _dear_deck() -> Deck:
 def _simulations() -> Iterator[Mishap]:
     yield calling("option/seed", Batch, Options(), 1, -1)
     yield calling("sim/games", Batch, Options(), 0, 1)
+    yield calling("sim/first", Batch, Options(), 1, 1, first=-1)
     yield calling("sim/workers", lambda: list(totals_by_chunk(Batch(Options(), 1, 1), workers=0)))
     yield calling("sim/bots", Batch, Options(), 1, 1, ("random",) * 3)
     yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
@@ -339,6 +345,23 @@ def _broken_guest() -> None:
         make_bot("guest", 1)
 
 
+# ---- environments ----------------------------------------------------------------------------------------------------
+
+
+def _environments() -> Iterator[Mishap]:
+    space = ActionSpace(Options())
+    yield calling("env/no-place", space.index, 1_000_000)
+    yield calling("env/no-place", space.move, space.size, 0)
+    yield calling("env/reward", check_reward, "honour")
+    yield calling("env/render", check_mode, "film")
+    yield calling("env/no-library", _library_missing)
+
+
+def _library_missing() -> None:
+    with patch.object(env, "import_module", side_effect=ModuleNotFoundError("No module", name="pettingzoo")):
+        _ = env.VitrallAEC
+
+
 # ---- the server ------------------------------------------------------------------------------------------------------
 
 
@@ -346,6 +369,8 @@ def _servers() -> Iterator[Mishap]:
     yield calling("fair/luck", checked_luck, "lucky")
     yield calling("fair/promise", checked_promise, "mine")
     yield calling("fair/seed", FairDice, "7", ())
+    headers = dice_headers(FairDice(new_server_seed(), ("", "")))
+    yield calling("fair/attempt", dice_from, {**headers, ATTEMPT: "none"}, 2)
     yield calling("talk/phrase", checked_words, "nonsense", "")
     yield calling("message/size", read_message, b" " * 2000)
     yield calling("train/tables", Plan, tables=("nonsense",))

@@ -56,7 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
     if "run" not in asked:
         asked = reader.parse_args([*typed, "play"])
     try:
-        return int(asked.run(asked, with_own_cards(asked, words)))
+        code = int(asked.run(asked, with_own_cards(asked, words)))
+        sys.stdout.flush()  # here, where a reader who has left is not an error
+        return code
     except VitrallError as error:
         for each in error.faults if isinstance(error, UnreadableCards) else [error]:
             print(f"vitrall: {words.error(each)} [{each.code}]", file=sys.stderr)

@@ -11,7 +11,7 @@ from vitrall.engine.errors import Unavailable
 from vitrall.env.action_space import ActionSpace as ActionSpace
 from vitrall.env.encoding import Encoding as Encoding
 from vitrall.env.encoding import Field as Field
-from vitrall.why import verbatim
+from vitrall.why import quoted
 
 if TYPE_CHECKING:
     from vitrall.env.aec import VitrallAEC as VitrallAEC
@@ -33,4 +33,4 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as missing:
         extra = "open_spiel" if missing.name == "pyspiel" else "'vitrall[rl]'"
         reason = f"{missing.name} is not installed: pip install {extra}"
-        raise Unavailable("env/no-library", reason, 0, verbatim(reason)) from missing
+        raise Unavailable("env/no-library", reason, 0, quoted(f"pip install {extra}")) from missing
