@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Final, overload
 
 from vitrall.engine import actions
+from vitrall.engine.board import INDEX
 from vitrall.engine.deck import Deck
-from vitrall.engine.dice import BY_TEXT
+from vitrall.engine.dice import BY_TEXT, LETTERS
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.legal import legal
-from vitrall.engine.notation import UNKNOWN, Notation
+from vitrall.engine.notation import KEEPS, UNKNOWN, Notation
 from vitrall.engine.state import State
 
 
@@ -43,39 +44,87 @@ class Move(str):
     @property
     def verb(self) -> str:
         """The first word: `draft`, `place`, `use`, `roll`, …"""
-        return self._words[0]
+        return self.partition(" ")[0]
 
     @property
     def die(self) -> str | None:
         """The die that the text names: drafted, taken, rolled, swapped for, or paid with."""
-        return next((word for word in self._words[1:] if word in BY_TEXT and self.verb not in _OF_SPACES), None)
+        return self.parts.get("die")
 
     @property
     def cell(self) -> str | None:
         """The space that a die goes to."""
-        return self._words[-1] if self.verb in _OF_SPACES else None
+        return self.parts.get("cell")
 
     @property
     def origin(self) -> str | None:
         """The space that a die is moved or traded from."""
-        return self._words[1] if self.verb in _OF_SPACES and len(self._words) > 2 else None
+        return self.parts.get("origin")
 
     @property
     def tool(self) -> str | None:
         """The tool that is used."""
-        return self._words[1] if self.verb == "use" else None
+        return self.parts.get("tool")
 
     @property
     def pattern(self) -> str | None:
         """The pattern that is chosen, where it is known."""
-        return self._words[2] if self.verb == "choose" and self._words[2] != UNKNOWN else None
+        card = self.parts.get("card") if self.verb == "choose" else None
+        return None if card == UNKNOWN else card
 
     @property
-    def _words(self) -> list[str]:
-        return self.split(" ")
+    def parts(self) -> dict[str, str]:
+        """All words of the text by what they are, in order; see `move_parts`."""
+        return move_parts(self)
 
 
-_OF_SPACES: Final = frozenset(row.verb for row in actions.FAMILIES if row.rest in (actions.SPACE, actions.SPACES))
+# What the words after the verb are, in order, by what the rest of an action is.
+_PARTS: Final[dict[int, tuple[str, ...]]] = {
+    actions.NOTHING: (),
+    actions.SPACE: ("cell",),
+    actions.SPACES: ("origin", "cell"),
+    actions.DIE: ("die",),
+    actions.OWN_DIE: ("die",),
+    actions.TRACK_DIE: ("round", "die"),
+    actions.COLOR: ("color",),
+    actions.VALUE: ("value",),
+    actions.SEAT: ("seat",),
+    actions.TOOL: ("tool",),
+    actions.PATTERN: ("seat", "card"),
+    actions.BLOOMS: ("seat", "kept"),
+    actions.CARD: ("kind", "card"),
+}
+_BY_VERB: Final = {row.verb: _PARTS[int(row.rest)] for row in actions.FAMILIES}
+# The words that a part may be. Cards have whatever ids their decks give them.
+_WORDS: Final[dict[str, frozenset[str]]] = {
+    "cell": frozenset(INDEX),
+    "origin": frozenset(INDEX),
+    "die": frozenset(BY_TEXT),
+    "color": frozenset(LETTERS),
+    "round": frozenset(map(str, range(1, 11))),
+    "value": frozenset("123456"),
+    "seat": frozenset("123456"),
+    "kept": frozenset(KEEPS),
+}
+
+
+def move_parts(text: str) -> dict[str, str]:
+    """The words of a move by what they are, its verb first: `{"verb": "move", "origin": "B3", "cell": "C4"}`.
+
+    Needs no deck, so a card is whatever id is written there. `Unreadable` if no deck can have such a move.
+    """
+    verb, *words = text.split(" ")
+    names = _BY_VERB.get(verb)
+    if names == ("tool",) and len(words) == 2:
+        names = ("tool", "die")  # the die that pays, alone
+    if names is None or len(names) != len(words) or not all(map(_fits, names, words)):
+        raise Unreadable("move/unreadable", f"cannot read the move {text[:60]!r}")
+    return {"verb": verb, **dict(zip(names, words, strict=True))}
+
+
+def _fits(name: str, word: str) -> bool:
+    known = _WORDS.get(name)
+    return word in known if known is not None else word not in ("", UNKNOWN) or (name == "card" and bool(word))
 
 
 class LegalMoves:

@@ -83,7 +83,23 @@ def test_a_card_of_a_players_own_goes_by_its_id() -> None:
     assert Words("es").scored("color-variety", 3, 12) == "3 conjuntos: 12 puntos"
 
 
-@pytest.mark.parametrize("text", ["", "draft", "draft Z9", "place", "dance A1", "use a b c", "turn", "keep 1"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "draft",
+        "draft Z9",
+        "place",
+        "dance A1",
+        "use a b c",
+        "turn",
+        "keep 1",
+        "place Z9",
+        "turn 7",
+        "deal x y",
+        "use ?",
+    ],
+)
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
         Words("pl").move(text, "Ana")

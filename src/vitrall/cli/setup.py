@@ -83,8 +83,8 @@ def _told(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
     yield from _windows(dealt["window"], names, words)
     for kind, message in OPEN.items():
         yield from _cards(words.say(message), dealt.get(kind, []), _numbers(game) if kind == "tool" else {}, words)
-    starts = [move for move in game.moves if move.startswith("start ")]
-    yield from (words.move(start, names[int(start.split(" ")[1]) - 1]) for start in starts)
+    starts = [event["line"] for event in game.events if event["kind"] == "start-player"]
+    yield from (words.message(line, names) for line in starts)
 
 
 def _pools(game: Game, words: Words) -> Iterator[str]:
@@ -118,9 +118,8 @@ def _by_kind(game: Game) -> dict[str, list[str]]:
     """The cards dealt before the first roll, by the word of the deal."""
     by_kind: dict[str, list[str]] = {}
     for move in game.moves:
-        if move.startswith("deal "):
-            _, kind, card = move.split(" ")
-            by_kind.setdefault(kind, []).append(card)
+        if move.verb == "deal":
+            by_kind.setdefault(move.parts["kind"], []).append(move.parts["card"])
     return by_kind
 
 

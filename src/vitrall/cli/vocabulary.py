@@ -50,8 +50,7 @@ def command_shown(words: Words, command: str) -> str:
 
 def move_words(move: Move) -> list[str]:
     """The words of a move as its own seat says it: nobody says the number of their seat."""
-    words = move.split(" ")
-    return words if move.seat is None else [words[0], *words[2:]]
+    return [word for part, word in move.parts.items() if part != "seat"]
 
 
 def said(move: Move, cards: frozenset[str], words: Words) -> list[str]:

@@ -12,32 +12,19 @@ from typing import Final, NamedTuple
 from vitrall.die_text import BLOOMS_KEPT, HIDDEN, die_values
 from vitrall.engine import actions
 from vitrall.engine.errors import Unreadable
+from vitrall.moves import move_parts
 from vitrall.words.bundles import Value
 
-# What the words after the verb are called in messages; a die that pays for a tool may follow.
-_NAMES: Final[dict[int, tuple[str, ...]]] = {
-    actions.NOTHING: (),
-    actions.SPACE: ("space",),
-    actions.SPACES: ("from", "to"),
-    actions.DIE: ("die",),
-    actions.OWN_DIE: ("die",),
-    actions.TRACK_DIE: ("round", "die"),
-    actions.COLOR: ("color",),
-    actions.VALUE: ("to",),
-    actions.SEAT: ("seat",),
-    actions.TOOL: ("tool",),
-    actions.PATTERN: ("seat", "card"),
-    actions.BLOOMS: ("seat", "kept"),
-    actions.CARD: ("kind", "card"),
-}
-FIELDS: Final = {row.verb: _NAMES[int(row.rest)] for row in actions.FAMILIES}
+# What messages call the parts of a move; the target is the space of a die that comes from another one.
+_VARIABLES: Final = {"cell": "space", "origin": "from", "target": "to", "value": "to"}
+_NUMBERS: Final = ("round", "seat", "value")
 CARD_FIELDS: Final = ("tool", "card")
 OF_THE_DIE_IN_HAND: Final = tuple(row.verb for row in actions.FAMILIES if row.of_hand)
 KINDS: Final = ("private", "window", "bloom", "tool", "public", "board", "pioneer")
 SECRET_KINDS: Final = ("private", "window", "bloom")
 
 SHAPES: Final = (
-    *(verb for verb in FIELDS if verb != "deal"),
+    *(row.verb for row in actions.FAMILIES if row.verb != "deal"),
     *("use-paid", "choose-hidden"),
     *(f"{verb}-it" for verb in OF_THE_DIE_IN_HAND),
     *(f"deal-{kind}" for kind in KINDS),
@@ -53,36 +40,37 @@ class Told(NamedTuple):
     values: dict[str, Value]
 
 
-def read_move(text: str, die: str = "") -> Told:
-    """A text of the notation; `die` is the one it acts on, where the notation does not name it."""
-    verb, *words = text.split(" ")
-    fields = FIELDS.get(verb)
-    if fields is None or len(words) - len(fields) not in ((0, 1) if verb == "use" else (0,)):
-        raise Unreadable("move/unreadable", f"cannot read the move {text[:60]!r}")
+def read_move(move: str, die: str = "") -> Told:
+    """A `Move`, or a text of the notation; `die` is the one it acts on, where the notation does not tell it."""
+    parts = move_parts(move)
     values: dict[str, Value] = {}
-    for field, word in zip((*fields, "die"), words, strict=False):
-        values.update(_value(field, word))
-    if verb in OF_THE_DIE_IN_HAND and die and HIDDEN not in die:
+    for part, word in parts.items():
+        values.update(_value("target" if part == "cell" and "origin" in parts else part, word))
+    if parts["verb"] in OF_THE_DIE_IN_HAND and die and HIDDEN not in die:
         values.update(die_values(die))
-    return Told(_shape(verb, values), values)
+    shape = _shape(parts, values)
+    if shape not in SHAPES:
+        raise Unreadable("move/unreadable", f"cannot read the move {move[:60]!r}")
+    return Told(shape, values)
 
 
-def _value(field: str, word: str) -> Mapping[str, Value]:
-    if field == "die":
-        return die_values(word)
-    if field == "color":
-        return die_values(word + HIDDEN)
-    if field == "kept":
-        return {"kept": BLOOMS_KEPT.get(word, word)}
-    if word == HIDDEN:
+def _value(part: str, word: str) -> Mapping[str, Value]:
+    if part == "verb" or (part == "card" and word == HIDDEN):
         return {}
-    return {field: int(word) if word.isdecimal() else word}
+    if part == "die":
+        return die_values(word)
+    if part == "color":
+        return die_values(word + HIDDEN)
+    if part == "kept":
+        return {"kept": BLOOMS_KEPT.get(word, word)}
+    return {_VARIABLES.get(part, part): int(word) if part in _NUMBERS else word}
 
 
-def _shape(verb: str, values: dict[str, Value]) -> str:
-    hidden = "-hidden" if "card" in FIELDS[verb] and "card" not in values else ""
+def _shape(parts: Mapping[str, str], values: Mapping[str, Value]) -> str:
+    verb = parts["verb"]
+    hidden = "-hidden" if parts.get("card") == HIDDEN else ""
     if verb == "deal":
-        return f"deal-{values['kind']}{hidden}"
+        return f"deal-{parts['kind']}{hidden}"
     if verb in OF_THE_DIE_IN_HAND:
         return verb if "color" in values else f"{verb}-it"
-    return "use-paid" if verb == "use" and "color" in values else verb + hidden
+    return "use-paid" if verb == "use" and "die" in parts else verb + hidden

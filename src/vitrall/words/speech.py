@@ -121,13 +121,13 @@ class Words:
         return self.say(f"die-{case}" if "value" in values else f"colored-die-{case}", **values)
 
     def move(self, move: str, seat_name: str, die: str = "") -> str:
-        """A move that was made, from its notation. `seat_name` belongs to the seat that moves or that the text names;
+        """A move that was made, as a `Move` or text. `seat_name` belongs to the seat that moves or that the text names;
         `die` is the die placed, returned, moved or turned, if it is known."""
         message = self._named(read_move(move, die))
         return self.say(f"log-{message.shape}", name=seat_name, **message.values)
 
     def offer(self, move: str) -> str:
-        """A move that a seat may make, from its notation."""
+        """A move that a seat may make: a `Move` or its text."""
         message = self._named(read_move(move))
         return self.say(f"offer-{message.shape.removesuffix('-it')}", **message.values)
 

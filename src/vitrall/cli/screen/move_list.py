@@ -9,18 +9,20 @@ from rich.text import Text
 from vitrall.cli.screen.lines import Block, flowed, joined
 from vitrall.cli.screen.terminal_colors import DIM, with_glass
 from vitrall.cli.vocabulary import OF_SPACES, move_words, said, verb_shown
+from vitrall.engine.deck import Deck
 from vitrall.moves import Move
+from vitrall.story.asks import offer
 from vitrall.words import Words
 
 
 def choice_lines(moves: Sequence[Move], cards: frozenset[str], words: Words, blooms: Sequence[str] = ()) -> Block:
     """Every move with its number; `blooms` are those that may be kept, in order."""
     numbered = list(enumerate(moves, 1))
-    verbs = list(dict.fromkeys(move.split(" ")[0] for move in moves))
+    verbs = list(dict.fromkeys(move.verb for move in moves))
     width = max((len(verb_shown(words, verb)) for verb in verbs), default=0) + 2
     lines: Block = []
     for verb in verbs:
-        items = [_item(number, move, cards, words, blooms) for number, move in numbered if move.split(" ")[0] == verb]
+        items = [_item(number, move, cards, words, blooms) for number, move in numbered if move.verb == verb]
         lines += flowed(Text(verb_shown(words, verb).ljust(width), style="bold"), items)
     return lines
 
@@ -35,10 +37,10 @@ def _item(number: int, move: Move, cards: frozenset[str], words: Words, blooms: 
 
 def _kept(move: Move, words: Words, blooms: Sequence[str]) -> str:
     """The names say which bloom is the first and which the second."""
-    named = dict(zip(("first", "second"), blooms, strict=False)).get(move.split(" ")[-1])
+    named = dict(zip(("first", "second"), blooms, strict=False)).get(move.parts["kept"])
     return words.offer(move) + (f" ({words.name(named)})" if named else "")
 
 
-def named_moves(moves: Sequence[Move], words: Words) -> str:
-    """Some moves in words, for a question."""
-    return "; ".join(words.offer(move) for move in moves)
+def named_moves(moves: Sequence[Move], cards: Deck, words: Words) -> str:
+    """Some moves of a game with these cards in words, for a question."""
+    return "; ".join(words.message(offer(move.action, cards)) for move in moves)

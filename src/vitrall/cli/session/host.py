@@ -164,7 +164,9 @@ class Host:
             self._newcomer = False
             return True
         if meaning.moves:
-            self._screen.tell(now.words.say("which-move", moves=named_moves(meaning.moves, now.words)))
+            self._screen.tell(
+                now.words.say("which-move", moves=named_moves(meaning.moves, now.game.state.rules.deck, now.words))
+            )
         else:
             self._screen.tell(refusal_of(now, meaning.attempts) or self._puzzled(now, line))
         return False

@@ -147,7 +147,9 @@ def _why_not_there(now: Moment, die: str, space: str) -> None:
 def _why_not(now: Moment, line: str) -> None:
     meaning = Reader(now.words).read(line, now.position)
     if isinstance(meaning, Found) and meaning.moves:
-        now.screen.tell(now.words.say("why-legal", moves=named_moves(meaning.moves, now.words)))
+        now.screen.tell(
+            now.words.say("why-legal", moves=named_moves(meaning.moves, now.game.state.rules.deck, now.words))
+        )
     else:
         attempts = meaning.attempts if isinstance(meaning, Found) else []
         now.screen.tell(refusal_of(now, attempts) or now.words.say("why-what", command=command_shown(now.words, "why")))

@@ -53,7 +53,7 @@ class Moment:
     @property
     def takes_hand(self) -> list[str]:
         """The spaces that take the die in hand."""
-        return [move.removeprefix("place ") for move in self.moves if move.startswith("place ")]
+        return [move.parts["cell"] for move in self.moves if move.verb == "place"]
 
     def spaces_for(self, die: str) -> list[str]:
         """The spaces that take a die of the pool, or the one in hand."""

@@ -8,6 +8,7 @@ from vitrall.bots import Budget, Fault, Idea, Sight, Supervisor, bot_names, firs
 from vitrall.cli.contest.figures import first_fault_line
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
+from vitrall.story.asks import offer
 from vitrall.why import literal, none_of
 from vitrall.words import Words
 
@@ -55,14 +56,15 @@ def _complaint(fault: Fault, name: str, words: Words) -> str:
 
 def hint_lines(game: Game, seat: int, words: Words, seed: int = 0) -> list[str]:
     """What the adviser would do, with the score it expects and its reasons."""
-    ideas = make_bot(ADVISER, seed).explain(Sight(game.state, seat, BUDGET, seed))[:HINTS]
-    lines = [line for place, idea in enumerate(ideas) for line in _told(idea, place, words)]
+    sight = Sight(game.state, seat, BUDGET, seed)
+    ideas = make_bot(ADVISER, seed).explain(sight)[:HINTS]
+    moves = [words.message(offer(sight.action(idea.move), game.state.rules.deck)) for idea in ideas]
+    lines = [line for place, idea in enumerate(ideas) for line in _told(idea, moves[place], place, words)]
     return lines or [words.say("hint-none")]
 
 
-def _told(idea: Idea, place: int, words: Words) -> list[str]:
+def _told(idea: Idea, move: str, place: int, words: Words) -> list[str]:
     """The text of one idea: the first is the hint, the others are listed after it."""
-    move = words.offer(idea.move)
     head = words.say("hint-or", move=move) if place else words.say("hint-move", move=move)
     reasons = "; ".join(words.hint(reason.name, reason.values) for reason in idea.reasons)
     return [f"{head} · {words.say('hint-expected', points=idea.points)}", *([f"  {reasons}"] if reasons else [])]

@@ -84,7 +84,7 @@ class Reader:
         """A verb alone asks which; anything else may be a move that is not legal."""
         if len(typed) == 1:
             asking = [move for move in position.moves if len(move_words(move)) > 1]
-            moves = [move for move in asking if self._is_verb(typed[0], move.split(" ")[0])]
+            moves = [move for move in asking if self._is_verb(typed[0], move.verb)]
             if moves:
                 return Found(moves)
         return Found([], list(self._attempts(typed, position)))
@@ -126,7 +126,7 @@ class Reader:
     def _attempts(self, typed: Sequence[str], position: Position) -> Iterator[str]:
         """What the words would be in notation, were the move legal."""
         if _is_thing(typed[0]):
-            holds = any(move.startswith("place ") for move in position.moves)
+            holds = any(move.verb == "place" for move in position.moves)
             yield from (f"{verb} {typed[0].upper()}" for verb in (("place", "draft") if holds else ("draft", "place")))
             return
         rest = typed[1:]
