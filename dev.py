@@ -1,4 +1,4 @@
-"""The one entry for everybody who works on Vitrall; needs nothing but Python.
+"""The entry point for everybody who works on Vitrall; needs nothing but Python.
 
     python3 dev.py run [arguments]           start the server; with arguments, `vitrall` with them
     python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
@@ -15,7 +15,7 @@
     python3 dev.py page shots                take the pictures of docs/screens
     python3 dev.py page moving               make the moving picture of the README
 
-Each verb sets up what it needs in .venv. What dev.py has to say goes to standard error, so that standard output
+Each verb sets up what it needs in .venv. dev.py prints its own messages to standard error, so that standard output
 belongs to the command it runs.
 """
 
@@ -69,12 +69,12 @@ class Stop(Exception):
 
 
 def say(text: str) -> None:
-    """Speak on standard error, at once: the commands in between write on their own."""
+    """Print to standard error and flush: the commands in between write their own output."""
     print(text, file=sys.stderr, flush=True)
 
 
 def call(*command: str | Path, **environment: str) -> int:
-    """Run a command at the top of the project; its exit code is the answer."""
+    """Run a command in the project's folder; returns its exit code."""
     return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment})
 
 
@@ -85,7 +85,7 @@ def restore_interrupts() -> None:
 
 
 def timed(name: str, work: Callable[[], int]) -> int:
-    """Every step tells its time, so that a slow one is noticed the day it becomes slow."""
+    """Print the time of a step, so that a step that becomes slow is noticed."""
     say(f"--- {name}")
     started = time.monotonic()
     code = work()
@@ -94,7 +94,7 @@ def timed(name: str, work: Callable[[], int]) -> int:
 
 
 def need(code: int, message: str = "") -> None:
-    """Nothing after a failed step would make sense."""
+    """Stop if a step failed."""
     if code != 0:
         raise Stop(code, message)
 
@@ -121,7 +121,7 @@ def make_venv() -> None:
 
 
 def prepare_bench() -> None:
-    """Libraries to compare with are welcome, never needed: a measurement says which it has missed."""
+    """Libraries to compare with are optional: a measurement says which are missing."""
     try:
         prepare(*TESTING, "bench")
     except Stop as stop:
@@ -135,7 +135,7 @@ def stamp(extras: set[str]) -> Path:
 
 
 def installed(extras: set[str]) -> bool:
-    """An install with more extras serves as well."""
+    """Whether these extras are installed; an install with more extras will do."""
     newest = max((ROOT / name).stat().st_mtime for name in ("pyproject.toml", "constraints.txt"))
     fresh = [path.name for path in VENV.glob("installed-*") if path.stat().st_mtime > newest]
     return any(extras <= set(name.removeprefix("installed-").split("+")) for name in fresh)
@@ -151,7 +151,7 @@ def build_wheel(folder: Path, **environment: str) -> int:
 
 
 def make_native(wheels: Path) -> dict[str, str]:
-    """Compile the engine into build/native unless it is there; answers the environment in which tests find it."""
+    """Compile the engine into build/native unless it is there; returns the environment in which tests find it."""
     if not compiler():
         say("no C compiler here: only the plain engine will run")
         return {}
@@ -184,7 +184,7 @@ def native_is(mark: str) -> bool:
 
 
 def fingerprint() -> str:
-    """All that the compiled engine depends on, in one word."""
+    """A hash of everything the compiled engine depends on."""
     recipe = [ROOT / name for name in ("pyproject.toml", "constraints.txt", "hatch_build.py")]
     digest = hashlib.sha256(f"{sys.version} {compiler()}".encode())
     for path in [*recipe, *sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "bots" / "mind").glob("*.py"))]:
@@ -193,7 +193,7 @@ def fingerprint() -> str:
 
 
 def install_native(wheels: Path, mark: str) -> None:
-    """A plain result gets no stamp, so that the next run tries again and says again why."""
+    """A plain result gets no stamp, so that the next run tries again and repeats the reason."""
     NATIVE_STAMP.unlink(missing_ok=True)
     shutil.rmtree(NATIVE, ignore_errors=True)
     wheel = next(wheels.glob("vitrall-*.whl"))
@@ -295,7 +295,7 @@ def check_page() -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Replace this process by `vitrall`, in the caller's folder, so that paths and signals mean what they should.
+    """Replace this process by `vitrall`, in the caller's folder, so that paths and signals work as expected.
 
     Without arguments it is the server. A server does not wait for the compiler: it starts with the plain engine, and
     the compiled one is made beside it for the next start.
@@ -357,7 +357,7 @@ def test(arguments: list[str]) -> int:
     native = make_native(ROOT / "build" / "wheel")
     if arguments:
         return pytest("tests", *SHARED, *arguments, **native)
-    # The browser's driver switches stacks behind Python's back, which the parser in the same process does not survive.
+    # The browser's driver switches stacks without Python's knowledge, which crashes the parser in the same process.
     # Besides, its event loop runs between tests, so whatever calls asyncio.run would fail there.
     rest = pytest("tests", *SHARED, *(f"--ignore={folder}" for folder in BROWSED), **native)
     return pytest("tests in a browser", *SHARED, *BROWSED, **native) or rest
@@ -399,7 +399,7 @@ def pytest(name: str, *arguments: str, **environment: str) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """All steps run, whatever the first one says: one look shows everything that is wrong."""
+    """Run all steps even if one fails, so that one run shows everything that is wrong."""
     prepare(*TESTING)
     typed = [name for name in TYPED if (ROOT / name).exists()]
     failed = sum(
@@ -418,7 +418,7 @@ def check(arguments: list[str]) -> int:
 
 
 def plain_wheel() -> int:
-    """A wheel builds at all; plain, because compiling is the business of the tests."""
+    """Check that a wheel builds; a plain one, because the tests compile the engine."""
     with tempfile.TemporaryDirectory() as folder:
         return build_wheel(Path(folder) / "wheel", VITRALL_PLAIN_WHEEL="1")
 

@@ -1,4 +1,4 @@
-"""Imported first of all, it puts the compiled engine before the plain one, if `dev.py` has made one."""
+"""Import this first: it puts the compiled engine before the plain one, if `dev.py` has built one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of the project in which one file at a time is changed, and what the tests have to say about it."""
+"""A copy of the project in which one file at a time is changed, and the results of the tests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Verdict:
 
 
 def sources(*parts: str) -> str:
-    """All that a verdict depends on, in one word."""
+    """A hash of everything a verdict depends on."""
     digest = hashlib.sha256()
     for part in parts:
         for path in sorted((ROOT / part).rglob("*")) or [ROOT / part]:
@@ -49,7 +49,7 @@ def sources(*parts: str) -> str:
 
 
 class Copy:
-    """The project once more, below build/."""
+    """A copy of the project below build/."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -95,7 +95,7 @@ class Copy:
             self.write(path, kept)
 
     def write(self, path: Path, text: str) -> None:
-        """Python tells changed files by second and size, which is not enough here."""
+        """Writes a file with a new time stamp: Python detects changes by second and size, which is not enough here."""
         path.write_text(text, encoding="utf-8")
         for stale in path.parent.glob(f"__pycache__/{path.stem}.*"):
             stale.unlink()
@@ -125,5 +125,5 @@ class Copy:
 
 
 def _in_bounds() -> None:
-    """A change may make a list that grows for ever; it shall not take the machine with it."""
+    """Limit the memory: a changed program may fill a list without end."""
     resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))

@@ -2,8 +2,8 @@
 
     python -m bench._fuzz FAMILY CORPUS … (flags of libFuzzer)
 
-Each target takes bytes, and lets nothing pass but the documented errors. What a parser accepts must hold together:
-written again it reads the same.
+Each target takes bytes and allows only the documented errors. What a parser accepts must be consistent: written and
+read again, it is the same.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def positions() -> list[State]:
 
 
 def moves(data: bytes) -> None:
-    """A text that is a move is the one text of that move, and every position has an opinion on it."""
+    """A text that is a move is the only text of that move, and every position accepts or refuses it."""
     text = data.decode("utf-8", "replace")
     action = notation().action(text)
     assert notation().text(action) == text

@@ -1,6 +1,6 @@
 """Small changes of a source file, made one at a time: a sign, a number, a comparison, a statement left out.
 
-What a rule says stands in code, so only code is changed: not texts, types, imports or the values behind names in
+Rules are in code, so only code is changed: not texts, types, imports or the values behind names in
 capitals, which are mere labels.
 """
 

@@ -1,6 +1,6 @@
-"""A pytest plugin: a test that takes far too long has noticed something, for a changed program may never end.
+"""A pytest plugin: a test that takes far too long counts as failed, since a changed program may never end.
 
-Counted is the test's own time on the processor, so a busy machine does not matter.
+It counts the test's own CPU time, so a busy machine does not matter.
 """
 
 from __future__ import annotations

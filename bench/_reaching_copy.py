@@ -1,6 +1,6 @@
 """A copy of the project in which a changed line is shown to the tests that reach it, the quickest first.
 
-Which tests reach which lines is learnt file by file, and remembered: a run that is stopped goes on where it was.
+Which tests reach which lines is recorded file by file: a run that was stopped continues where it was.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Many tables of two over real sockets: players who move at a pace, come back when the line breaks, and write down what
-they were told."""
+"""Many tables of two over real sockets: players who move at a given pace, reconnect when the connection breaks, and
+record what they received.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from testing.server.client import choice, two_seats
 from vitrall.server.protocol import VERSION
 
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
-PATIENCE: Final = 5  # seconds; whoever moved may be at a server that died, and then nothing comes
+PATIENCE: Final = 5  # seconds; the mover's server may have died, and then nothing comes
 # Events that each seat reads in its own way.
 SECRET: Final = ("dealt", "window-chosen", "window-shown", "blooms-kept", "blooms-counted")
 
@@ -69,7 +70,7 @@ class Line:
                 self.view, self.last = message["view"], message["number"]
 
     def _note(self, number: int, events: list[Any]) -> None:
-        """The same number is never told in two ways."""
+        """Check that every entry is the same for everybody."""
         if not any(event["kind"] in SECRET for event in events):
             assert self._pair.told.setdefault(number, events) == events, f"entry {number} was told in two ways"
 

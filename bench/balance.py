@@ -1,8 +1,9 @@
-"""How the cards of Glory fare in games of the craftsman: how often each is met, what it pays, which are dead or free.
+"""Statistics of the cards of Glory in games of the craftsman: how often each is met, what it pays, which are useless or
+free.
 
     python3 dev.py bench balance [--games N] [--seed S] [--dry]
 
-Writes `docs/balance.md`, unless dry. The rates are known to ±3 % with the usual number of games, in a few minutes on
+Writes `docs/balance.md`, unless dry. The rates are known to ±3 % with the default number of games, in a few minutes on
 one core.
 """
 

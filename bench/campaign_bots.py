@@ -44,7 +44,7 @@ WARM_UP: Final = 10.0
 
 @dataclass
 class Seen:
-    """What the people of all tables met."""
+    """What the people of all tables experienced."""
 
     waits: list[float] = field(default_factory=list)
     moves: int = 0

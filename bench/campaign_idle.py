@@ -3,8 +3,8 @@
     python3 dev.py campaign idle [--tables N] [--moves N] [--seed N]
 
 At each table both players sat down over real sockets, made some moves and left. Until the last one has, somebody asks
-for every table now and then, so that the server has them all in memory at once; then it is left in peace, and lets go.
-A tenth as many are opened afterwards: they must find room in what was let go, which Python seldom gives back.
+for every table now and then, so that the server has them all in memory at once; then nobody asks any more, and it drops
+them. A tenth as many are opened afterwards: they must find room in what was let go, which Python seldom gives back.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Servers killed with kill -9 at random moments under load: no move that was told is lost or doubled, no table stuck.
+"""Servers killed with kill -9 at random moments under load: no move that was shown is lost or doubled, no table is
+stuck.
 
     python3 dev.py campaign kill [--kills N] [--minutes N] [--tables N] [--postgresql] [--processes N]
         [--grace SECONDS] [--seed N]
@@ -147,7 +148,7 @@ def _stuck(pairs: list[Pair], servers: list[Serving], luck: Random, grace: float
 
 
 async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
-    """What is kept against what was told, and every table replayed from its first deal."""
+    """Compare what is stored with what was shown, and replay every table from its first deal."""
     settings = Settings(database=url, key_file=str(KEY_FILE) if "://" in url else "")
     store = await open_store(settings.address, settings.key_path)
     for pair in pairs:

@@ -74,7 +74,7 @@ class State:
 
 
 def sources() -> str:
-    """All that the figures depend on, in one word."""
+    """A hash of everything the figures depend on."""
     digest = hashlib.sha256()
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*")):

@@ -100,7 +100,7 @@ error-view-no-seat = { error-choice-no-seat }
 error-view-no-window = This window does not exist yet.
 error-score-no-windows = The patterns have not been chosen yet.
 error-score-not-over = The game is not over yet.
-error-record-unknown-start = This game went on from a position, so it has no record.
+error-record-unknown-start = This game was continued from a position, so it has no record.
 
 ## Options. $detail
 

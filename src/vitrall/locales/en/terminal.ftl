@@ -216,7 +216,7 @@ play-examples =
       vitrall play --seat Ana --seat Bo             two people, one keyboard
       vitrall play --seat Ana --seat bot:random     a person and a bot, by name
       vitrall play --players 1 --solo-tools 2       alone, with two tools
-      vitrall play --resume                         go on with the last game
+      vitrall play --resume                         continue the last game
 flag-seat = a player’s name, or bot:NAME; once for each seat
 flag-bots = the bot on every seat that is not named; exec:COMMAND is another program
 flag-resume = continue a saved game; without FILE, the last one
