@@ -3,10 +3,10 @@
     python3 dev.py bench tune [--bot master] [--only PART] [--rounds N] [--games N] [--trial N] [--seed S] [--dry]
 
 Each round plays games with the present weights, now and then straying from the best move, notes the signs of a window
-at the end of turns, and asks which weights would have told the final scores best. Those weights, and the way half to
-them, then play games of their own: they stay only if they score more than the present ones. What a tool is worth to a
-lone player is found by steps instead (`--only alone`), by the margin before the target. All seeds are far above those
-that tables of strength use.
+at the end of turns, and computes which weights would have predicted the final scores best. Those weights, and the way
+half to them, then play games of their own: they stay only if they score more than the present ones. What a tool is
+worth to a lone player is found by steps instead (`--only alone`), by the margin before the target. All seeds are far
+above those that tables of strength use.
 """
 
 from __future__ import annotations

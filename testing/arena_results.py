@@ -1,4 +1,4 @@
-"""Made-up games, for tests of what is reckoned from them."""
+"""Made-up games, for tests of what is computed from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real browser on the built page. Whatever a page asks of another host, or complains about, fails its test."""
+"""A real browser on the built page. Requests to other hosts and errors in the console fail the test."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def driven(rules: Rules, seeds: Iterator[int], chance: Random) -> int:
 
 
 def through_game(options: Options, seeds: Iterator[int], chance: Random) -> int:
-    """The same through the friendly object, which checks every move, remembers it and lets chance act."""
+    """The same through `Game`, which checks every move, records it and lets chance act."""
     game, made = Game.new(options, next(seeds)), 0
     while not game.is_over:
         game.play(chance.choice(list(game.legal_moves)).action)

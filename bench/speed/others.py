@@ -1,4 +1,4 @@
-"""What stands beside the engine: the C kernel of the core game, and two well-known libraries of other games."""
+"""What the engine is compared with: the C kernel of the core game, and two well-known libraries of other games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Measures taken in turn: all of them in each repetition, so that a slow moment of the machine touches all alike."""
+"""Measures taken in turn: all of them in each repetition, so that a slow moment of the machine affects all of them
+equally.
+"""
 
 from __future__ import annotations
 

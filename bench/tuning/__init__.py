@@ -1,1 +1,1 @@
-"""How the weights of a bot are found: games played to learn from, and the weights that tell their scores best."""
+"""How the weights of a bot are found: games played to learn from, and the weights that predict their scores best."""

@@ -1,4 +1,4 @@
-"""The weights that tell the final scores best, by least squares with a pull towards the present ones."""
+"""The weights that predict the final scores best, by least squares regularised towards the present ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vitrall.bots.mind.weights import BASE, LATE, NEAR, SIZE, TURNS
 Knots = list[list[int]]  # the weights at the first turn, at the last, and at those between
 
 PULL = 0.002  # how strongly a sign that is rarely seen stays where it is
-# Too late is too late: it is never met early, and what it means is no matter of experience.
+# Spaces without a turn to come never occur early, so their weight is not fitted.
 HELD = (LATE,)
 
 

@@ -30,8 +30,9 @@ TRIED = {"all": (*[Options(players=2)] * 3, WITH_MODULES[0]), "modules": WITH_MO
 
 
 class Stray:
-    """A bot that strays from its best move now and then, and keeps any blooms: who never keeps one never learns what it
-    pays."""
+    """A bot that strays from its best move now and then, and keeps any blooms: a bot that never keeps one would never
+    learn its value.
+    """
 
     def __init__(self, bot: Bot, seed: int) -> None:
         self._bot = bot
@@ -68,7 +69,7 @@ class Notebook:
             self.seen.append(self._signs(state, seat))
 
     def _signs(self, state: State, seat: int) -> Seen:
-        """A judge with one weight of one, the others nought, counts that sign."""
+        """A judge with one weight of 1 and the others 0 counts that sign."""
         known = int(self._nothing.value(state, seat))
         counts = [int(judge.value(state, seat)) - known for judge in self._single]
         return Seen(seat, {place: n for place, n in enumerate(counts) if n}, known, int(placements_left(state, seat)))

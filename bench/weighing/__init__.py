@@ -1,1 +1,1 @@
-"""How the cards of Glory fare in play: what is counted, and how it is told."""
+"""Statistics of the cards of Glory in play: counting, and the page."""

@@ -1,7 +1,7 @@
 """Faults on purpose: for each rule of the sections T, P, U, C and O a small change of the source that breaks it.
 
-A fault names the rules it breaks, tells in a sentence what goes wrong, and says which text of which file becomes which
-other one. `bench/campaign_faults.py` applies each to a copy of the project and shows that the tests notice.
+A fault names the rules it breaks, says in a sentence what goes wrong, and replaces one text of one file by another.
+`bench/campaign_faults.py` applies each to a copy of the project and shows that the tests notice.
 """
 
 from __future__ import annotations

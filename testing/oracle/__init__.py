@@ -1,4 +1,4 @@
-"""A second, slow and plain telling of all the rules, to be compared with the engine at every decision.
+"""A second, slow and simple implementation of all the rules, compared with the engine at every decision.
 
 It shares nothing with the engine but the texts of the moves, and takes nothing from the project but the names of the
 cards and what is printed on the patterns. A window is a dictionary from (row, column) to (colour, value); a game is a

@@ -1,4 +1,4 @@
-"""A stranger asks again and again for what is dear to answer, or makes a table that is dear to open."""
+"""A stranger repeats expensive requests, or makes a table that is expensive to open."""
 
 from __future__ import annotations
 

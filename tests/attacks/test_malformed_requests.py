@@ -1,4 +1,4 @@
-"""A stranger sends what is no request, or asks for what has no name, and tries to fill the log with it."""
+"""A stranger sends malformed requests or impossible names, and tries to fill the log with them."""
 
 from __future__ import annotations
 

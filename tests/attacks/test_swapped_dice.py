@@ -1,4 +1,4 @@
-"""Swap the seed of a running game in the database, or edit a record: whoever wrote the commitment down notices."""
+"""Swap the seed of a running game in the database, or edit a record: a player who saved the commitment notices."""
 
 from __future__ import annotations
 

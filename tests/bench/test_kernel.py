@@ -1,4 +1,6 @@
-"""The C kernel of the bench plays the engine's own games, to the last die and point: else it were no yardstick."""
+"""The C kernel of the bench plays exactly the engine's games, to the last die and point; otherwise a comparison would
+mean nothing.
+"""
 
 from __future__ import annotations
 

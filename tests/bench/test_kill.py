@@ -1,4 +1,4 @@
-"""The campaign of kills would notice: a told move that is not kept, a gap, a table that does not replay."""
+"""The campaign of kills would notice a shown move that is not stored, a gap, or a table that does not replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment loses no move that anybody was told of, and doubles none."""
+"""A server that is killed at any moment neither loses nor doubles a move that a player has seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that fails is told of: above the table in the terminal, as a count in a simulation."""
+"""A bot that fails is reported: above the table in the terminal, as a count in a simulation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots in other programs: what they are told, what is survived, and that none of them is left behind."""
+"""Bots in other programs: what they receive, which faults the game survives, and that no process is left behind."""
 
 from __future__ import annotations
 

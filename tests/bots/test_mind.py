@@ -1,4 +1,4 @@
-"""What a position is worth: hopes of single patterns, and what ends them."""
+"""The value of a position: the potential of single patterns, and what ends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Planner and master: ends of a turn, futures of them, and what is made of both."""
+"""Planner and master: ends of a turn, their futures, and the choice between them."""
 
 from __future__ import annotations
 

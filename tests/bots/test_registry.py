@@ -1,4 +1,4 @@
-"""The list of bots: ours, and those that other packages bring."""
+"""The list of bots: the built-in ones, and those that other packages register."""
 
 from __future__ import annotations
 

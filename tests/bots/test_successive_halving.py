@@ -1,4 +1,4 @@
-"""SuccessiveHalving over common futures, and the time_budget that pays for them."""
+"""Successive halving over common futures, within a time budget."""
 
 from __future__ import annotations
 

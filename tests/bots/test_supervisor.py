@@ -1,4 +1,4 @@
-"""A bad bot loses only its own move: it errs, leaves, answers nonsense or hangs, and the game goes on."""
+"""A bad bot loses only its own move: it raises, exits, answers nonsense or hangs, and the game continues."""
 
 from __future__ import annotations
 

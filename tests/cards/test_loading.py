@@ -1,4 +1,4 @@
-"""Reading one tool card is a short way: six files of the package, and nothing of other kinds of cards."""
+"""Reading one tool card takes six files of the package, and nothing of other kinds of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`docs/referee.md` keeps its word: every example is answered as it says, every code is there and none too many."""
+"""`docs/referee.md` is correct: every example gives the answer shown, and it lists exactly the codes that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The friendly face: what a program that plays, watches or takes back may rely on."""
+"""The class `Game`: what a program that plays, watches or takes back moves may rely on."""
 
 from __future__ import annotations
 

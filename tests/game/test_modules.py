@@ -1,4 +1,4 @@
-"""The friendly face with modules, private pools and big tables."""
+"""The class `Game` with modules, private pools and many players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The audit of dependencies finds what is known, and never takes silence for an answer."""
+"""The audit of dependencies finds known advisories, and a missing answer counts as a failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doors open one way: reads every import below src/vitrall and names the arrow that points the wrong way."""
+"""Imports go one way: reads every import below src/vitrall and names those that go the wrong way."""
 
 import ast
 import subprocess

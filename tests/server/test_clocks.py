@@ -1,4 +1,4 @@
-"""Clocks: reckoning by given times, so that no test waits."""
+"""Clocks, computed from given times, so that no test waits."""
 
 from __future__ import annotations
 

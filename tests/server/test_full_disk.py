@@ -1,4 +1,4 @@
-"""A disk that takes nothing more: everybody is told so, nothing is lost, and it goes on when there is room again.
+"""A full disk: everybody gets an error, nothing is lost, and games continue when there is room again.
 
 The limit is the system's own (RLIMIT_FSIZE), set on the running server: no file of it may grow any more.
 """

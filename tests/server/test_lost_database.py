@@ -1,4 +1,4 @@
-"""A database that goes away and comes back: nobody is lied to meanwhile, and all processes hear each other again."""
+"""A database that goes away and comes back: nothing unsaved is shown meanwhile, and all processes reconnect."""
 
 from __future__ import annotations
 

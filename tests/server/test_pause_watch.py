@@ -1,4 +1,4 @@
-"""What holds the loop up is noticed and named."""
+"""A function that blocks the event loop is noticed and named."""
 
 from __future__ import annotations
 

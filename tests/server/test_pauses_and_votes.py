@@ -1,4 +1,4 @@
-"""What the people of a table agree on: reckoned from given rows, so that no test needs a server."""
+"""What the people of a table agree on, computed from given rows, so that no test needs a server."""
 
 from __future__ import annotations
 

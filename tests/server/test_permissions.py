@@ -1,4 +1,4 @@
-"""Who may do what: each test makes one forbidden wish and looks that nothing came of it."""
+"""Who may do what: each test makes one forbidden request and checks that nothing changed."""
 
 from __future__ import annotations
 

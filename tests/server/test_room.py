@@ -1,4 +1,4 @@
-"""Play, commit, tell, in this order: what is not committed is neither told nor remembered."""
+"""Play, commit, send, in this order: what is not committed is neither sent nor remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What whoever opened a real table can do before the game, what everybody is told of its dice, and a vote on somebody
+"""What the owner of a real table can do before the game, what everybody is told of its dice, and a vote on somebody
 who is there and does not move."""
 
 from __future__ import annotations

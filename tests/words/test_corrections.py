@@ -1,4 +1,4 @@
-"""The corrections of the great reading are in the texts, and do not slip out again."""
+"""The corrections from the review of all texts are applied, and stay applied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The speaker itself: which language, what happens when something is missing, cards and errors."""
+"""The class `Words`: which language, what happens when a message is missing, cards and errors."""
 
 from __future__ import annotations
 
