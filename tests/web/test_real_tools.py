@@ -74,7 +74,7 @@ NOTE_LINES = """() => {
 
 
 def await_noted(page: Any, *texts: str) -> None:
-    for _ in range(PATIENCE * 20):
+    for _ in range(int(PATIENCE * 20)):
         if set(texts) <= set(page.evaluate("window.noted")):
             return
         page.wait_for_timeout(50)
