@@ -64,7 +64,8 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"vitrall: {words.error(each)} [{each.code}]", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output is gone; the interpreter must not complain about it
+        # The reader of our output is gone. What is left goes nowhere, or the interpreter would complain at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return 130
