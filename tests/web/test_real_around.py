@@ -38,11 +38,12 @@ def ask(page: Any, method: str, path: str, body: object = None) -> Any:
 
 
 def finished(page: Any) -> str:
-    """A game that two bots have played to its end."""
+    """A game that two bots have played to its end. The page looks on: tables at which nobody is are played slowly."""
     seats = [{"kind": "bot", "bot": "random"}] * 2
     terms = {"options": {"players": 2, "modules": ["blooms"]}, "seed": 5}
     id = str(ask(page, "POST", "/tables", {"terms": terms, "seats": seats})["table"])
     ask(page, "POST", f"/tables/{id}/start")
+    page.evaluate("id => { location.hash = `#/table/${id}`; }", id)
     until = time.monotonic() + PATIENCE
     while ask(page, "GET", f"/tables/{id}")["status"] != "over":
         assert time.monotonic() < until, "the bots do not come to an end"
