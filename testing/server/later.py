@@ -19,7 +19,7 @@ class Later:
         for module in (limits, room):
             monkeypatch.setattr(module, "time", self)
 
-    def skip(self, seconds: float) -> None:
+    def let_pass(self, seconds: float) -> None:
         self._ahead += seconds
 
     def monotonic(self) -> float:

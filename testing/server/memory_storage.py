@@ -59,7 +59,7 @@ class MemoryStorage:
         pass
 
     async def listen(self, hear: Hear, refresh: Refresh) -> Listener:
-        raise NotImplementedError("nobody shares the memory of a process")
+        raise AssertionError("one process has this memory to itself, so nobody asks to hear of others")
 
     async def key(self, name: str) -> str:
         return self._keys.setdefault(name, secrets.token_hex(32))

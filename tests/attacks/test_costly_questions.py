@@ -106,7 +106,7 @@ def test_without_a_cookie_one_address_does_not_open_tables_for_ever(
     with served(tmp_path / "t.db", rate_address=20) as server:
         codes: list[str] = []
         while "request/rate" not in codes[-3:] or len(codes) < most + 3:
-            later.skip(0.25)  # slower than the limit on requests alone
+            later.let_pass(0.25)  # slower than the limit on requests alone
             answer = Device(server.address).ask("POST", "/api/tables", {"terms": {"listed": listed}, "seats": [PERSON]})
             codes.append("opened" if answer.status == 201 else answer.body["error"]["code"])
             assert len(codes) < most + 60, codes

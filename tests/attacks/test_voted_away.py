@@ -26,7 +26,7 @@ def test_a_reload_is_no_absence(tmp_path: Path, later: Later) -> None:
                 bo.line().close()
                 one.send(type="replace", of=1)
                 assert one.until("error")["code"] in ("replace/too-soon", "replace/present")
-                later.skip(0.4)
+                later.let_pass(0.4)
             assert not ana.device.done("GET", f"/api/tables/{ana.table}")["seats"][1]["stand_in"]
 
 
@@ -38,10 +38,10 @@ def test_whoever_is_away_for_long_enough_is_replaced(tmp_path: Path, later: Late
             one.reach(0)
             bo.line().close()
             for seconds in (0, 5):
-                later.skip(seconds)
+                later.let_pass(seconds)
                 one.send(type="replace", of=1)
                 assert one.until("error")["code"] in ("replace/too-soon", "replace/present")
-            later.skip(10.5)
+            later.let_pass(10.5)
             one.send(type="replace", of=1)
             while not one.until("table")["table"]["seats"][1]["stand_in"]:
                 pass
@@ -54,10 +54,10 @@ def test_a_connected_person_who_does_not_move_is_replaced_after_the_stated_time(
         one, two = ana.line(), bo.line()
         one.reach(0)
         for seconds in (0, 290):
-            later.skip(seconds)
+            later.let_pass(seconds)
             one.send(type="replace", of=1)
             assert one.until("error")["code"] == "replace/present"
-        later.skip(10.5)
+        later.let_pass(10.5)
         one.send(type="replace", of=1)
         while not one.until("table")["table"]["seats"][1]["stand_in"]:
             pass

@@ -59,7 +59,7 @@ def test_a_bot_sits_in_for_somebody_who_is_here_and_does_not_move(browser: Any, 
         awake.sees(awake.say("web-replace-late", name=name))
         awake.tap("web-replace")
         awake.sees(awake.say("error-replace-present"))
-        later.skip(301)
+        later.let_pass(301)
         open_seat.click(timeout=MILLISECONDS)
         awake.tap("web-replace")
         awake.until(lambda: awake.number > 2, "no bot plays")

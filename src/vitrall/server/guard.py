@@ -12,8 +12,14 @@ from vitrall.server.limits import Buckets, network, too_many
 from vitrall.server.settings import Settings
 
 MOST_BODY: Final = 16_384
-# How many requests these weigh as: a new table stays, a film and a judgement keep a core busy for a moment.
-WEIGHTS: Final = (("POST", "/api/tables", 5), ("POST", "/api/referee", 2), ("GET", "/replay", 5))
+# How many requests these weigh as: a new table stays; a replay, the dice of a game and a judgement keep a core busy for
+# a moment.
+WEIGHTS: Final = (
+    ("POST", "/api/tables", 5),
+    ("POST", "/api/referee", 2),
+    ("GET", "/replay", 5),
+    ("GET", "/dice", 5),
+)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "content-security-policy": (
@@ -109,8 +115,9 @@ class Guard:
 
 
 def weight(method: str, path: str) -> int:
-    """How much of its bucket a request takes."""
-    return next((most for way, end, most in WEIGHTS if way == method and path.endswith(end)), 1)
+    """How much of its bucket a request takes. HEAD does all that GET does, and only leaves the body out."""
+    worked = "GET" if method == "HEAD" else method
+    return next((most for way, end, most in WEIGHTS if way == worked and path.endswith(end)), 1)
 
 
 def _digits(word: str) -> str:
