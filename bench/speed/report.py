@@ -83,32 +83,32 @@ def page(figures: Figures, repetitions: int, seconds: float) -> str:
     return f"""# Speed
 
 Written by `python3 dev.py bench engine`, {day}, on {platform.system()} {platform.machine()}, {machine()}, Python
-{platform.python_version()}. All measures run in turn, one after the other, in {repetitions} repetitions of {seconds} s
-each; a figure is the median of its repetitions, a ratio the median of the ratios inside the repetitions. Everything is
-per second of CPU time, on one core.
+{platform.python_version()}. The measurements take turns, in {repetitions} repetitions of {seconds} s
+each. A figure is the median of its repetitions; a ratio is the median of the ratios within each repetition. All rates
+are per second of CPU time, on one core.
 
 ## The engine, plain and compiled
 
-One source: the compiled engine is the plain one put through mypyc, and both play the same games to the last die
-(`tests/native`). Players choose at random.
+Both come from one source: mypyc compiles the plain engine, and both play the same games to the last die
+(`tests/native`). The players choose at random.
 
 {engine_table(figures)}
 
-## Beside others
+## Compared with others
 
 {others_table(figures)}
 
-What is not comparable: the C kernel (`bench/kernel`) knows two players and no tools, nothing else, is compiled for this
-very machine, and keeps no position that anybody could look at; it plays bit-identical games to the engine's
-(`tests/bench`) and shows how far there is to go. catanatron plays Catan, and open_spiel's Connect Four is a far smaller
-game, so that a decision is not the same work in any two of them; counted are their actions of all kinds, dice included,
-and of Vitrall's only what players decide. All are driven from Python by uniform choices among the legal moves.
-Vitrall's moves are read one at a time out of the engine's own buffer; the other two make a Python list of all.
+The limits of the comparison: the C kernel (`bench/kernel`) plays only games of two players without tools, is compiled
+for this machine, and has no position that you could inspect. It plays exactly the same games as the engine
+(`tests/bench`) and shows how much faster the engine could be. catanatron plays Catan, and open_spiel's Connect Four is
+a far smaller game, so a decision is a different amount of work in each. For them all actions are counted, dice
+included; for Vitrall only the decisions of players. All are driven from Python by uniform choices among the legal
+moves. Vitrall's moves are read one at a time from the engine's buffer; the other two build a Python list of all moves.
 
 ## A million games in a file
 
-`vitrall sim --workers {PROCESSES} --out games.parquet`, two players, full rules. The time on the clock depends on what
-else the machine does; memory is the peak of the largest process.
+`vitrall sim --workers {PROCESSES} --out games.parquet`, two players, full rules. The seconds on the clock depend on
+what else the machine does; memory is the peak of the largest process.
 
 {parquet_table(figures)}
 

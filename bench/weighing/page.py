@@ -19,13 +19,13 @@ Cell = Callable[[Count], str]
 
 HEAD = """# Balance
 
-How the cards of *Glory* fare: the {bot} against itself, all modules on, {tables} players in turn, {games} games,
-seed {seed}. Written by `python3 dev.py bench balance`; the same seed gives the same tables. ± is half of a
-95 % interval.
+How often the cards of *Glory* are met and what they pay. The bot `{bot}` played {games} games against itself with all
+modules, at tables of {tables} players in turn, seed {seed}. `python3 dev.py bench balance` writes this page; the same
+seed gives the same tables. ± is half of a 95 % interval.
 
-Of the seats, every second one keeps the blooms it likes; the others keep both, so that all cards are tried. A card is
-called *dead* where it is met in less than {dead:.0%} of its chances, *free* where in more than {free:.0%}. A bot that
-plays for points is not the measure of all players: a card that it ignores may still be a person's delight."""
+Every second seat decides which blooms to keep; the other seats keep both, so that every bloom is tried. A card is *met*
+when a window fulfils it. A card is *dead* if it is met in less than {dead:.0%} of its chances, and *free* if in more
+than {free:.0%}. The figures describe this bot: people may like a card that it ignores."""
 
 
 def share(part: int, whole: int) -> str:
@@ -71,22 +71,22 @@ def page(counts: Counts, bot: str, seed: int) -> str:
     return "\n".join(
         [
             HEAD.format(bot=bot, tables=players, games=f"{counts.games:,}", seed=seed, dead=DEAD, free=FREE),
-            *section("Pioneers", "met by anybody, of the games in which the card lay open."),
+            *section("Pioneers", "in how many of the games with this card a player took it."),
             table(
                 ["pioneer", "known from", "met", "points a game", "games"],
                 rows(counts, "pioneer", pioneers, (MET, mean, SEEN)),
             ),
-            *section("Blooms", "met, of those kept; kept, of those dealt to a seat that chooses."),
+            *section("Blooms", "met: share of the cards kept. Kept: share of the cards dealt to a seat that decides."),
             table(
                 ["bloom", "known from", "met", "points when kept", "kept", "times kept"],
                 rows(counts, "bloom", blooms, (MET, mean, KEPT, SEEN)),
             ),
-            *section("Grey objectives", "what each pays a seat, and how many seats it pays anything."),
+            *section("Grey objectives", "the mean points of a seat, and how many seats get any."),
             table(
                 ["objective", "known from", "pays something", "points a seat", "seats"],
                 rows(counts, "public", grey, (MET, mean, SEEN)),
             ),
-            *section("Rivalries", "what each pays a seat, and how often one seat alone leads."),
+            *section("Rivalries", "the mean points of a seat, and how often one seat alone is first."),
             table(
                 ["rivalry", "known from", "one leader", "points a seat", "games"],
                 rows(counts, "public", rivalries, (LED, mean, GAMES)),
@@ -106,7 +106,7 @@ def section(title: str, about: str) -> Iterator[str]:
 def verdicts(
     counts: Counts, pioneers: Sequence[str], blooms: Sequence[str], grey: Sequence[str], rivalries: Sequence[str]
 ) -> Iterator[str]:
-    """Each card that stands out, by name."""
+    """The lists of dead and free cards, blooms never kept and rivalries mostly shared, by name."""
     kinds = {"pioneer": pioneers, "bloom": blooms, "public": grey}
     rates = {(kind, id): counts.of(id) for kind, ids in kinds.items() for id in ids}
     dead = [key for key, count in rates.items() if count.seen and count.met < DEAD * count.seen]
@@ -115,8 +115,8 @@ def verdicts(
     level = [("public", id) for id in rivalries if _rarely(counts.of(id).led, counts.of(id).contested, SAME)]
     yield f"- Dead, met in less than {DEAD:.0%} of their chances: {named(dead)}."
     yield f"- Free, met in more than {FREE:.0%}: {named(free)}."
-    yield f"- Blooms that the bot all but never keeps (less than {DEAD:.0%}): {named(unkept)}."
-    yield f"- Rivalries mostly shared at the top (one leader in less than {SAME:.0%} of games): {named(level)}."
+    yield f"- Blooms that the bot almost never keeps (less than {DEAD:.0%}): {named(unkept)}."
+    yield f"- Rivalries whose first place is mostly shared (one leader in less than {SAME:.0%}): {named(level)}."
     yield ""
 
 
