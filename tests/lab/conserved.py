@@ -9,14 +9,13 @@ import sys
 
 from testing.dice_count import assert_dice_are_conserved
 from vitrall.engine.options import Options
-from vitrall.engine.state import State
-from vitrall.lab.simulate import Batch, play_chunk
+from vitrall.lab.simulate import Batch, FinishedGame, play_chunk
 
 
-def see(index: int, seed: int, state: State, won: list[bool]) -> None:
-    assert_dice_are_conserved(state)
-    assert index >= 0
-    assert len(won) == state.rules.players
+def see(game: FinishedGame) -> None:
+    assert_dice_are_conserved(game.state)
+    assert game.index >= 0
+    assert len(game.winners) == game.state.rules.players
 
 
 if __name__ == "__main__":

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from vitrall import Game, Options, Unreadable
+from vitrall.bots import Budget, Idea, Sight, play_match, registry, seated
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine.playout import random_game
+from vitrall.cli.main import main
+from vitrall.engine.playout import fingerprint, random_game, watched_random_game
 from vitrall.engine.rules import Rules
 from vitrall.lab import parquet as written
+from vitrall.lab.game_rows import shares
 from vitrall.lab.parquet import write_games
-from vitrall.lab.simulate import CHECKSUM, CHUNK, Batch
+from vitrall.lab.simulate import CHECKSUM, CHUNK, Batch, MoveLog
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra lab")
 
@@ -42,9 +45,9 @@ def test_a_row_tells_of_the_game_of_its_seed(tmp_path: Path, options: Options) -
 @pytest.mark.parametrize("options", [Options(), Options(players=1), EVERYTHING])
 def test_the_points_of_a_row_add_up(tmp_path: Path, options: Options) -> None:
     for row in rows(tmp_path / "games.parquet", options):
-        publics = len(row["publics"])
+        assert all(len(points) == len(row["publics"]) for points in row["public_points"])
         for seat, score in enumerate(row["scores"]):
-            earned = sum(row["public_points"][publics * seat : publics * (seat + 1)])
+            earned = sum(row["public_points"][seat])
             earned += row["private_points"][seat] + row["bloom_points"][seat] + row["pioneer_points"][seat]
             empty = row["empty_spaces"][seat] * (3 if options.players == 1 else 1)
             assert score == earned + row["tokens_left"][seat] - empty
@@ -93,7 +96,7 @@ def test_the_page_tells_of_every_column_and_of_all_metadata(tmp_path: Path) -> N
     list(write_games(path, Batch(Options(players=3), 2, 5, ("greedy",), first=7)))
     schema = parquet.read_schema(path)
     page = (Path(__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
-    described = dict(re.findall(r"^\| `(\w+)` \| ([\w ]+) \| \S.* \|$", page, re.MULTILINE))
+    described = dict(re.findall(r"^\| `(\w+)` \| ([\w ,]+) \| \S.* \|$", page, re.MULTILINE))
     assert described == {field.name: in_words(field.type) for field in schema}
     keys = re.findall(r"^\| `(vitrall\.\w+)` \|", page, re.MULTILINE)
     known = {key.decode(): word.decode() for key, word in schema.metadata.items()}
@@ -105,6 +108,8 @@ def test_the_page_tells_of_every_column_and_of_all_metadata(tmp_path: Path) -> N
 def in_words(kind: Any) -> str:
     if str(kind).startswith("list"):
         return f"list of {in_words(kind.value_type)}"
+    if str(kind).startswith("struct"):
+        return ", ".join(f"{field.name} {in_words(field.type)}" for field in kind)
     return "text" if str(kind).startswith("dictionary") else str(kind)
 
 
@@ -121,6 +126,106 @@ def test_windows_and_the_start_player_are_those_of_the_game(tmp_path: Path) -> N
         assert row["start"] == game.view()["start"]
 
 
+class Last:
+    """Quick, and does not play at random, so that games are those of bots."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> int:
+        return sight.actions[-1]
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        return []
+
+
+@pytest.fixture
+def last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BUILT_IN, "last", Last)
+
+
+@pytest.mark.usefixtures("last")
+@pytest.mark.parametrize("bots", [("last", "random"), ("last",)])
+def test_every_use_of_a_tool_is_listed_with_its_seat_and_round(tmp_path: Path, bots: tuple[str, ...]) -> None:
+    path, options = tmp_path / "games.parquet", Options(players=len(bots))
+    list(write_games(path, Batch(options, 2, 5, bots)))
+    for row in parquet.read_table(path).to_pylist():
+        seats = seated(bots, len(bots), row["seed"])
+        state = play_match(Rules(options, full_deck()), row["seed"], seats)
+        assert row["scores"] == [score.total for score in Game(state).scores]
+        assert row["moves"] == [seat.asked for seat in seats]
+        assert row["uses"]
+        by_tool = [sum(use["tool"] == tool for use in row["uses"]) for tool in row["tools"]]
+        assert by_tool == row["tool_uses"]
+        assert all(1 <= use["round"] <= 10 and 0 <= use["seat"] < len(bots) for use in row["uses"])
+        assert [use["round"] for use in row["uses"]] == sorted(use["round"] for use in row["uses"])
+
+
+@pytest.mark.parametrize("options", [Options(), Options(players=1), EVERYTHING])
+def test_watching_a_random_game_does_not_change_it(options: Options) -> None:
+    rules, log = Rules(options, full_deck()), MoveLog([0] * options.players)
+    for seed in range(3):
+        assert fingerprint(watched_random_game(rules, seed, log.watch)) == fingerprint(random_game(rules, seed))
+    assert all(moves >= 3 * 21 for moves in log.moves)
+
+
+def test_moves_by_seat_choices_of_windows_included() -> None:
+    first: list[tuple[int, int]] = []
+    watched_random_game(
+        Rules(Options(players=3), full_deck()), 1, lambda state, seat, _: first.append((int(state.round), seat))
+    )
+    assert sorted(seat for _, seat in first[:3]) == [0, 1, 2]
+
+
+def test_a_shared_win_is_a_share_for_each_as_in_the_arena() -> None:
+    assert shares([True, False]) == [1.0, 0.0]
+    assert shares([True, True, False]) == [0.5, 0.5, 0.0]
+    assert shares([False]) == [0.0]
+
+
+class Broken:
+    """Has no answer to anything."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> str:
+        return "resign"
+
+    def explain(self, sight: Sight) -> list[Idea]:
+        return []
+
+
+def test_bots_budget_and_faults_are_in_every_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BUILT_IN, "broken", Broken)
+    path, bots = tmp_path / "games.parquet", ("broken", "random")
+    list(write_games(path, Batch(Options(), 2, 5, bots, budget=Budget(playouts=3))))
+    for row in parquet.read_table(path).to_pylist():
+        assert (row["bots"], row["budget"]) == (list(bots), "3p")
+        assert row["faults"] == [row["moves"][0], 0]
+        assert sum(row["won"]) == 1
+    assert parquet.read_schema(path).metadata[b"vitrall.budget"] == b"3p"
+
+
+@pytest.mark.usefixtures("last")
+def test_windows_can_be_drawn_instead_of_chosen(tmp_path: Path) -> None:
+    rows = {}
+    for drawn in (False, True):
+        path = tmp_path / f"{drawn}.parquet"
+        list(write_games(path, Batch(Options(tools=0), 8, 5, ("last",), random_windows=drawn)))
+        rows[drawn] = parquet.read_table(path).to_pylist()
+    places = {drawn: [offer(row, seat) for row in rows[drawn] for seat in (0, 1)] for drawn in rows}
+    assert set(places[True]) == {0, 1, 2, 3}
+    assert set(places[False]) == {3}
+    assert parquet.read_schema(tmp_path / "True.parquet").metadata[b"vitrall.windows"] == b"random"
+
+
+def offer(row: dict[str, Any], seat: int) -> int:
+    """Which of the four that it was offered a seat has."""
+    place: int = row["offers"][4 * seat : 4 * seat + 4].index(row["patterns"][seat])
+    return place
+
+
 def test_parts_of_a_batch_add_up_to_it(tmp_path: Path) -> None:
     whole, one, two = (tmp_path / f"{name}.parquet" for name in ("whole", "one", "two"))
     sums = {
@@ -133,3 +238,12 @@ def test_parts_of_a_batch_add_up_to_it(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
         Batch(Options(), 1, 5, first=-1)
     assert refused.value.code == "sim/first"
+
+
+@pytest.mark.usefixtures("last")
+def test_the_command_takes_a_budget_and_random_windows(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    flags = ["--bots", "last", "--budget", "3p", "--random-windows", "--out", str(path)]
+    assert main(["sim", "--games", "1", "--tools", "0", *flags]) == 0
+    metadata = parquet.read_schema(path).metadata
+    assert (metadata[b"vitrall.budget"], metadata[b"vitrall.windows"]) == (b"3p", b"random")

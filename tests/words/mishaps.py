@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -41,6 +42,7 @@ from vitrall.fair.luck_promise import checked_promise
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
+from vitrall.lab.merging import MOST_FILES, merge
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Batch, totals_by_chunk
 from vitrall.learn.plan import Plan
@@ -146,6 +148,25 @@ def _simulations() -> Iterator[Mishap]:
     yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
     yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Batch(Options(), 1, 1))))
     yield Mishap("lab/extra", _without_arrow)
+    for code, parts in _BAD_PARTS.items():
+        yield Mishap(code, partial(_merged, parts=parts))
+    yield calling("data/files", merge, [Path()] * (MOST_FILES + 1), Path())
+    yield Mishap("data/file", lambda folder: merge([folder], folder / "out.parquet"))
+
+
+_BAD_PARTS: Final = {
+    "data/overlap": ((0, 1), (0, 1)),
+    "data/gap": ((0, 1), (2, 1)),
+    "data/batch": ((0, 1), (1, 2)),
+}
+
+
+def _merged(folder: Path, parts: tuple[tuple[int, int], ...]) -> None:
+    """Join files of one game each, given by its number and the seed of its batch."""
+    paths = [folder / f"{number}.parquet" for number in range(len(parts))]
+    for path, (first, seed) in zip(paths, parts, strict=True):
+        list(write_games(path, Batch(Options(), 1, seed, first=first)))
+    merge(paths, folder / "out.parquet")
 
 
 def _contests() -> Iterator[Mishap]:

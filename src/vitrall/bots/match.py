@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from vitrall.bots.random_window import RandomWindow
 from vitrall.bots.registry import invite
 from vitrall.bots.sight import Budget, Sight
 from vitrall.bots.supervisor import Supervisor
@@ -17,15 +18,18 @@ from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_sta
 Watch = Callable[[State, int, int], None]  # the position before a move, the seat that moves, the action
 
 
-def seated(bots: Sequence[str], players: int, seed: int) -> list[Supervisor]:
+def seated(bots: Sequence[str], players: int, seed: int, random_windows: bool = False) -> list[Supervisor]:
     """A bot for each seat, one name for all or one for each. Each has a random seed of its own, independent of the
-    dice.
+    dice. With random windows, the bots do not choose their patterns.
 
     The caller closes them after the game.
     """
     named = list(bots) * players if len(bots) == 1 else list(bots)
     seeds = [int(derived(seed, seat + 1)) for seat in range(players)]
-    return [Supervisor(invite(name, own), own) for name, own in zip(named, seeds, strict=True)]
+    invited = [invite(name, own) for name, own in zip(named, seeds, strict=True)]
+    if random_windows:
+        invited = [RandomWindow(bot, own) for bot, own in zip(invited, seeds, strict=True)]
+    return [Supervisor(bot, own) for bot, own in zip(invited, seeds, strict=True)]
 
 
 def play_match(

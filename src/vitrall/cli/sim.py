@@ -16,6 +16,7 @@ from vitrall.cli.contest.figures import first_fault_line
 from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
+from vitrall.lab.arena.contest import read_budget
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Batch, Totals, totals_by_chunk
 from vitrall.words import Words
@@ -29,6 +30,8 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
     parser.add_argument("--first", type=int, default=0, metavar="N", help=_usually("flag-first", "0", words))
     parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
+    parser.add_argument("--budget", default="", metavar="20ms|50p", help=words.say("arena-flag-budget"))
+    parser.add_argument("--random-windows", action="store_true", help=words.say("flag-random-windows"))
     add_strict(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
     parser.add_argument("--out", type=Path, metavar="FILE.parquet", help=words.say("flag-sim-out"))
@@ -65,7 +68,16 @@ def _played(options: Options, asked: argparse.Namespace, words: Words) -> Totals
 
 
 def _chunks(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
-    batch = Batch(options, asked.games, asked.seed, tuple(asked.bots), decks_asked(asked), asked.first)
+    batch = Batch(
+        options,
+        asked.games,
+        asked.seed,
+        tuple(asked.bots),
+        decks_asked(asked),
+        asked.first,
+        read_budget(asked.budget),
+        asked.random_windows,
+    )
     return write_games(asked.out, batch, asked.workers) if asked.out else totals_by_chunk(batch, asked.workers)
 
 

@@ -6,6 +6,7 @@ same dice.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from vitrall.engine import actions
@@ -16,7 +17,7 @@ from vitrall.engine.generator import fair, scaled, seeded
 from vitrall.engine.legal import legal_into, must_pass, must_place
 from vitrall.engine.module_rules import chooses_blooms
 from vitrall.engine.native import i64, mypyc_attr
-from vitrall.engine.phases import OVER, ROLL
+from vitrall.engine.phases import CHOOSE, KEEP, OVER, ROLL
 from vitrall.engine.play import play, roll_round
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import State, awaits_chance, seeded_state
@@ -81,6 +82,29 @@ def random_game(rules: Rules, seed: i64) -> State:
     state = seeded_state(rules, seed)
     play_out(state, Luck(seed))
     return state
+
+
+def watched_random_game(rules: Rules, seed: i64, watch: Callable[[State, int, int], None]) -> State:
+    """The same game; the watcher sees every move of a seat before it is played: position, seat, action."""
+    state = seeded_state(rules, seed)
+    luck = Luck(seed)
+    while state.phase != OVER:
+        if awaits_chance(state):
+            play(state, sample(state))
+            continue
+        action = random_action(state, luck)
+        watch(state, mover(state, action), action)
+        play(state, action)
+    return state
+
+
+def mover(state: State, action: i64) -> i64:
+    """The seat that a move belongs to: choices of windows and blooms name theirs."""
+    if state.phase == CHOOSE:
+        return (action - actions.CHOOSE) // actions.SEAT_CHOICES
+    if state.phase == KEEP:
+        return (action - actions.KEEP) // actions.SEAT_KEEPS
+    return state.seat
 
 
 def fingerprint(state: State) -> i64:

@@ -9,26 +9,31 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import bloom_points, holes, objective_points, pioneer_points, private_points, total
 from vitrall.engine.state import SPENT, State
+from vitrall.lab.simulate import FinishedGame
 
 INDEX: Final = "q"  # type codes of `array`
 SMALL: Final = "h"
+SHARE: Final = "d"
 TINY: Final = "b"
 CELLS: Final = 20
 
 
 @dataclass(frozen=True)
 class Column:
-    """How one column is kept: type, values a game (None for one that is not a list), and the cards it names."""
+    """How one column is kept: type, values a game (None for one that is not a list), the cards it names, and how many
+    values belong together where the list is one of lists.
+    """
 
     code: str
     each: int | None = None
     cards: str = ""
+    together: int = 0
 
 
 def columns(options: Options, rules: Rules) -> dict[str, Column]:
@@ -39,11 +44,14 @@ def columns(options: Options, rules: Rules) -> dict[str, Column]:
         "seed": Column(INDEX),
         "scores": Column(SMALL, seats),
         "winners": Column(TINY, seats),
+        "won": Column(SHARE, seats),
+        "moves": Column(SMALL, seats),
+        "faults": Column(SMALL, seats),
         "start": Column(TINY),
         "offers": Column(SMALL, 4 * seats, "patterns"),
         "patterns": Column(SMALL, seats, "patterns"),
         "publics": Column(SMALL, publics, "publics"),
-        "public_points": Column(SMALL, seats * publics),
+        "public_points": Column(SMALL, seats * publics, together=publics),
         "privates": Column(SMALL, seats * int(rules.privates), "privates"),
         "private_points": Column(SMALL, seats),
         "bloom_points": Column(SMALL, seats),
@@ -56,11 +64,22 @@ def columns(options: Options, rules: Rules) -> dict[str, Column]:
     }
 
 
+USES: Final = {"uses": SMALL, "uses.seat": TINY, "uses.round": TINY, "uses.tool": SMALL}  # how many, then each of them
+
+Arrays: TypeAlias = "dict[str, array[Any]]"
+
+
+def empty_arrays(rules: Rules) -> Arrays:
+    """An array for each column, and those of the column `uses`, which has as many entries as tools were used."""
+    codes = {name: column.code for name, column in columns(rules.options, rules).items()} | USES
+    return {name: array(code) for name, code in codes.items()}
+
+
 class Rows:
     """Rows in the making."""
 
     def __init__(self, rules: Rules) -> None:
-        self.columns = {name: array(column.code) for name, column in columns(rules.options, rules).items()}
+        self.columns = empty_arrays(rules)
         self._publics = rules.deck.publics
         self._seats = range(int(rules.players))
         self._both_sides = [int(side) for side in rules.deck.sides]
@@ -69,12 +88,15 @@ class Rows:
         """The two patterns of a window card."""
         return self._both_sides[2 * card : 2 * card + 2]
 
-    def add(self, index: int, seed: int, state: State, winners: list[bool]) -> None:
+    def add(self, game: FinishedGame) -> None:
         """The row of one finished game."""
-        columns = self.columns
-        columns["index"].append(index)
-        columns["seed"].append(seed)
-        columns["winners"].extend(winners)
+        columns, state = self.columns, game.state
+        columns["index"].append(game.index)
+        columns["seed"].append(game.seed)
+        columns["winners"].extend(game.winners)
+        columns["won"].extend(shares(game.winners))
+        columns["moves"].extend(game.log.moves)
+        columns["faults"].extend(game.faults)
         columns["start"].append(first_start(state))
         columns["offers"].extend([side for card in state.deal.offers for side in self._sides(int(card))])
         columns["patterns"].extend(state.deal.patterns)
@@ -83,6 +105,11 @@ class Rows:
         columns["tokens_left"].extend(state.favor)
         columns["tools"].extend(state.deal.tools)
         columns["tool_uses"].extend([uses(tokens) for tokens in state.tokens])
+        columns["uses"].append(len(game.log.uses))
+        for seat, round, tool in game.log.uses:
+            columns["uses.seat"].append(seat)
+            columns["uses.round"].append(round)
+            columns["uses.tool"].append(tool)
         for seat in self._seats:
             self._add_seat(state, seat)
 
@@ -95,6 +122,11 @@ class Rows:
         columns["pioneer_points"].append(pioneer_points(state, seat))
         columns["empty_spaces"].append(holes(window))
         columns["placements"].extend(window.cells)
+
+
+def shares(winners: list[bool]) -> list[float]:
+    """What each seat has won, as the arena counts: a win that is shared is a share for each."""
+    return [won / max(1, sum(winners)) for won in winners]
 
 
 def first_start(state: State) -> int:

@@ -8,30 +8,31 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from importlib.metadata import version
+from itertools import accumulate
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
 from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import Unavailable, Unreadable
-from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.kind import engine_kind
-from vitrall.lab.game_rows import INDEX, SMALL, TINY, Column, Rows, columns
-from vitrall.lab.simulate import Batch, Decks, Totals, in_chunks, play_chunk
+from vitrall.lab.arena.contest import budget_text
+from vitrall.lab.game_rows import INDEX, SHARE, SMALL, TINY, Arrays, Column, Rows, columns, empty_arrays
+from vitrall.lab.simulate import Batch, Totals, in_chunks, play_chunk
 from vitrall.record.mark import deck_mark
 from vitrall.record.option_words import option_words
 from vitrall.why import by_system
 
 ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, small enough to hold
 
-TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8"}
+TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8", SHARE: "double"}
 
 
 def write_games(path: Path, batch: Batch, workers: int = 1) -> Iterator[Totals]:
     """Play the games, one row for each into the file; yields the totals chunk by chunk, like `parts`."""
     chunks = in_chunks(rows_of_chunk, batch, workers)
-    maker = RowMaker(batch.options, batch.decks)
+    maker = RowMaker(batch)
     with ArrowFile(path, maker.schema.with_metadata(about(batch))) as file:
         for totals, rows in chunks:
             file.add(maker.batch(rows))
@@ -46,16 +47,23 @@ def about(batch: Batch) -> dict[str, str]:
         "vitrall.version": version("vitrall"),
         "vitrall.engine": engine_kind(),
         "vitrall.edition": batch.options.edition,
-        "vitrall.options": " ".join(f"{name}={word}" for name, word in option_words(batch.options).items()),
+        "vitrall.options": options_text(batch),
         "vitrall.deck": deck_mark(joined_catalogue(batch.decks).deck),
         "vitrall.seed": str(batch.seed),
         "vitrall.first": str(batch.first),
         "vitrall.games": str(batch.games),
         "vitrall.bots": " ".join(batch.bots),
+        "vitrall.budget": budget_text(batch.budget),
+        "vitrall.windows": "random" if batch.random_windows else "chosen",
     }
 
 
-def rows_of_chunk(batch: Batch, first: int, count: int) -> tuple[Totals, dict[str, array[int]]]:
+def options_text(batch: Batch) -> str:
+    """The options in one line."""
+    return " ".join(f"{name}={word}" for name, word in option_words(batch.options).items())
+
+
+def rows_of_chunk(batch: Batch, first: int, count: int) -> tuple[Totals, Arrays]:
     """Some games in a row, in this process, and their rows."""
     rows = Rows(Rules(batch.options, joined_catalogue(batch.decks).deck))
     return play_chunk(batch, first, count, rows.add), rows.columns
@@ -108,32 +116,56 @@ class ArrowFile:
 class RowMaker:
     """Rows as Arrow has them, from the arrays in which they are gathered."""
 
-    def __init__(self, options: Options, decks: Decks = ()) -> None:
+    def __init__(self, batch: Batch) -> None:
         self._arrow = arrow()
-        self._rules = Rules(options, joined_catalogue(decks).deck)
-        self._columns = columns(options, self._rules)
-        self._told = " ".join(f"{name}={word}" for name, word in option_words(options).items())
+        self._rules = Rules(batch.options, joined_catalogue(batch.decks).deck)
+        self._columns = columns(batch.options, self._rules)
+        self._options = options_text(batch)
+        self._bots = list(batch.bots) * (batch.options.players if len(batch.bots) == 1 else 1)
+        self._budget = budget_text(batch.budget)
 
     @property
     def schema(self) -> Any:
-        return self.batch({name: array(column.code) for name, column in self._columns.items()}).schema
+        return self.batch(empty_arrays(self._rules)).schema
 
-    def batch(self, rows: dict[str, array[int]]) -> Any:
-        """The options stand beside index and seed."""
+    def batch(self, rows: Arrays) -> Any:
+        """The options and the bots are the same in every row."""
         games = len(rows["index"])
         columns = {name: self._column(rows[name], column, games) for name, column in self._columns.items()}
-        options = self._named(array(SMALL, [0]) * games, [self._told])
-        ordered = {"index": columns.pop("index"), "seed": columns.pop("seed"), "options": options, **columns}
+        names = list(dict.fromkeys(self._bots))  # Arrow writes a dictionary with equal entries in varying order
+        bots = self._named(array(SMALL, [names.index(bot) for bot in self._bots]) * games, names)
+        ordered = {
+            "index": columns.pop("index"),
+            "seed": columns.pop("seed"),
+            "options": self._named(array(SMALL, [0]) * games, [self._options]),
+            "bots": self._lists(bots, array("i", range(0, len(self._bots) * games + 1, len(self._bots)))),
+            "budget": self._named(array(SMALL, [0]) * games, [self._budget]),
+            **columns,
+            "uses": self._uses(rows),
+        }
         return self._arrow.RecordBatch.from_pydict(ordered)
 
-    def _column(self, values: array[int], column: Column, games: int) -> Any:
+    def _column(self, values: array[Any], column: Column, games: int) -> Any:
         flat = self._named(values, self._ids(column.cards)) if column.cards else self._numbers(values)
         if column.each is None:
             return flat
-        offsets = array("i", [column.each * game for game in range(games + 1)])
+        each = column.each
+        if column.together:
+            flat = self._lists(flat, array("i", range(0, len(values) + 1, column.together)))
+            each //= column.together
+        return self._lists(flat, array("i", [each * game for game in range(games + 1)]))
+
+    def _uses(self, rows: Arrays) -> Any:
+        """Entries of seat, round and tool."""
+        seats, rounds = self._numbers(rows["uses.seat"]), self._numbers(rows["uses.round"])
+        tools = self._named(rows["uses.tool"], self._ids("tools"))
+        entries = self._arrow.StructArray.from_arrays([seats, rounds, tools], names=["seat", "round", "tool"])
+        return self._lists(entries, array("i", [0, *accumulate(rows["uses"])]))
+
+    def _lists(self, flat: Any, offsets: array[int]) -> Any:
         return self._arrow.ListArray.from_arrays(self._numbers(offsets, "int32"), flat)
 
-    def _numbers(self, values: array[int], name: str = "") -> Any:
+    def _numbers(self, values: array[Any], name: str = "") -> Any:
         """An array of Arrow's over the same memory."""
         kind = self._arrow.type_for_alias(name or TYPE_NAMES[values.typecode])
         return self._arrow.Array.from_buffers(kind, len(values), [None, self._arrow.py_buffer(values)])

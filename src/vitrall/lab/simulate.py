@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from vitrall.bots import Supervisor, bot_names, first_fault, is_invitable, play_match, seated
+from vitrall.bots import Budget, Supervisor, bot_names, first_fault, is_invitable, play_match, seated
 from vitrall.cards.card_reader import DeckText
 from vitrall.cards.catalogue import joined_catalogue
+from vitrall.engine import actions
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.generator import LARGEST_SEED, derived
 from vitrall.engine.options import Options
-from vitrall.engine.playout import fingerprint, random_game
+from vitrall.engine.playout import fingerprint, random_game, watched_random_game
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
 from vitrall.engine.state import State
@@ -28,7 +29,35 @@ CHECKSUM = (1 << 61) - 1
 
 T = TypeVar("T")
 Decks = tuple[DeckText, ...]  # players' own, as texts: workers read them for themselves
-Witness = Callable[[int, int, State, list[bool]], None]  # index, seed, the finished game, who won
+
+
+@dataclass
+class MoveLog:
+    """What the seats did in one game: how many moves each made, and every use of a tool."""
+
+    moves: list[int]
+    uses: list[tuple[int, int, int]] = field(default_factory=list)  # seat, round, tool of the deck
+
+    def watch(self, state: State, seat: int, action: int) -> None:
+        """One move, before it is played."""
+        self.moves[seat] += 1
+        if actions.USE <= action < actions.CHOOSE:
+            self.uses.append((seat, int(state.round), (action - actions.USE) // actions.PAYMENTS))
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """A game of a batch when it is over."""
+
+    index: int
+    seed: int
+    state: State
+    winners: list[bool]
+    log: MoveLog
+    faults: list[int]  # moves of each seat that a simple bot made, since its bot failed
+
+
+Witness = Callable[[FinishedGame], None]
 
 
 @dataclass
@@ -95,6 +124,8 @@ class Batch:
     bots: tuple[str, ...] = RANDOM
     decks: Decks = ()
     first: int = 0  # number of the first game: parts of a batch add up to the whole
+    budget: Budget = field(default_factory=Budget)
+    random_windows: bool = False  # patterns are drawn, not chosen; random bots draw them anyway
 
     def __post_init__(self) -> None:
         if type(self.first) is not int or not 0 <= self.first <= MOST_GAMES:
@@ -155,7 +186,8 @@ def play_chunk(batch: Batch, first: int, count: int, see: Witness | None = None)
     totals = Totals(count, 0.0, none[:], none[:], asked=none[:], replaced=none[:], first_faults=["" for _ in seats])
     for index in range(first, first + count):
         seed = int(derived(batch.seed, index))
-        state, bots = played(rules, seed, batch.bots)
+        log = MoveLog(none[:]) if see else None
+        state, bots = played(rules, seed, batch, log)
         if bots:
             totals.count(bots)
         won = winners(state)
@@ -163,19 +195,19 @@ def play_chunk(batch: Batch, first: int, count: int, see: Witness | None = None)
             totals.scores[seat] += total(state, seat)
             totals.wins[seat] += won[seat]
         totals.checksum = (totals.checksum + fingerprint(state) * (2 * index + 1)) % CHECKSUM
-        if see:
-            see(index, seed, state, won)
+        if see and log:
+            see(FinishedGame(index, seed, state, won, log, [len(bot.faults) for bot in bots] or none[:]))
     totals.cpu_seconds = time.process_time() - began
     return totals
 
 
-def played(rules: Rules, seed: int, bots: tuple[str, ...]) -> tuple[State, list[Supervisor]]:
+def played(rules: Rules, seed: int, batch: Batch, log: MoveLog | None = None) -> tuple[State, list[Supervisor]]:
     """A finished game and the bots that played it. Games all at random stay inside the engine, without bots."""
-    if set(bots) == set(RANDOM):
-        return random_game(rules, seed), []
-    seats = seated(bots, int(rules.players), seed)
+    if set(batch.bots) == set(RANDOM):
+        return watched_random_game(rules, seed, log.watch) if log else random_game(rules, seed), []
+    seats = seated(batch.bots, int(rules.players), seed, batch.random_windows)
     try:
-        return play_match(rules, seed, seats), seats
+        return play_match(rules, seed, seats, batch.budget, log.watch if log else None), seats
     finally:
         for seat in seats:
             seat.close()

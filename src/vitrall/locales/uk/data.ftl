@@ -1,0 +1,19 @@
+### Files of games
+
+flag-random-windows = роздати вітражі випадково, а не за вибором ботів
+data-about = робота з файлами партій
+data-merge-about = з’єднати частини серії в один файл
+data-merge-files = файли Parquet від «vitrall sim --out», частини однієї серії
+data-merge-out = записати всі партії в цей файл Parquet
+
+error-data-file = Цей файл партій неможливо прочитати ({ $detail }).
+error-data-files = Забагато файлів ({ $detail }).
+error-data-batch = Ці файли не є частинами однієї серії ({ $detail }).
+error-data-overlap = Деякі партії є у двох файлах ({ $detail }).
+error-data-gap = Між файлами бракує партій ({ $detail }).
+why-data-not-parquet = це не файл Parquet
+why-data-not-sim = записано не командою «vitrall sim --out»
+# $files: two paths, $first: the number of a game
+why-data-overlap = { $files }: від партії { $first }
+# $first, $last: numbers of games
+why-data-gap = партії від { $first } до { $last }
