@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import EntryPoint
@@ -44,6 +45,7 @@ from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.merging import MOST_FILES, merge
 from vitrall.lab.parquet import write_games
+from vitrall.lab.record_collection import Limits, read_collection
 from vitrall.lab.simulate import Batch, totals_by_chunk
 from vitrall.learn.plan import Plan
 from vitrall.picture import Picture, Style, die_picture, document, seat_window, window_picture
@@ -62,6 +64,7 @@ from vitrall.words import Words
 DECK: Final = base_deck()
 FULL: Final = full_deck()
 BOT: Final = "bot:random"
+RECORD: Final = Path(__file__).parents[2] / "docs" / "pictures" / "game.record"
 
 
 class Mishap(NamedTuple):
@@ -74,6 +77,7 @@ class Mishap(NamedTuple):
 # What only a command of the terminal comes to, with its arguments.
 COMMANDS: Final = {
     "arena/minutes": ["arena", "--ladder", "--minutes", "0"],
+    "collection/number": ["data", "show", "docs/pictures/game.record", "2"],
     "option/depth": ["perft", positions.POSITION, "--depth", "0"],
     "option/pattern": ["perft", "--fillings", "virtuz"],
     "perft/not-a-turn": ["perft", positions.POSITION, "--tools"],
@@ -152,6 +156,16 @@ def _simulations() -> Iterator[Mishap]:
         yield Mishap(code, partial(_merged, parts=parts))
     yield calling("data/files", merge, [Path()] * (MOST_FILES + 1), Path())
     yield Mishap("data/file", lambda folder: merge([folder], folder / "out.parquet"))
+    yield Mishap("collection/file", lambda folder: list(read_collection(folder)))
+    for limits, code in ((Limits(records=0), "collection/count"), (Limits(bytes=9), "collection/size")):
+        yield calling(code, lambda limits: list(read_collection(RECORD, limits)), limits)
+    yield Mishap("collection/path", _reaching_out)
+
+
+def _reaching_out(folder: Path) -> None:
+    with zipfile.ZipFile(folder / "games.zip", "w") as archive:
+        archive.writestr("../a.record", "")
+    list(read_collection(folder / "games.zip"))
 
 
 _BAD_PARTS: Final = {

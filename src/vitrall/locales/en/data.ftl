@@ -17,3 +17,23 @@ why-data-not-sim = not written by “vitrall sim --out”
 why-data-overlap = { $files }: from game { $first }
 # $first, $last: numbers of games
 why-data-gap = games { $first } to { $last }
+
+## Collections of records
+
+data-collect-about = put records into one file
+data-collect-files = records, or collections of records
+data-collect-out = write the collection here; a zip file if the name ends in .zip
+data-list-about = list the games of a collection with their headers
+data-list-json = print a JSON object for each game
+data-show-about = print one record of a collection
+data-show-number = number of the game, from 1
+data-collection = a collection of records
+
+error-collection-file = This collection of records cannot be read ({ $detail }).
+error-collection-size = This collection of records is too large ({ $detail }).
+error-collection-count = This collection has too many records ({ $detail }).
+error-collection-path = A file in this zip file has a forbidden path ({ $detail }).
+error-collection-number = The collection has no such record ({ $detail }).
+# $number: of the record
+why-collection-record = record { $number }
+why-collection-not-zip = the zip file is damaged or of an unknown kind

@@ -17,3 +17,23 @@ why-data-not-sim = no lo escribió «vitrall sim --out»
 why-data-overlap = { $files }: desde la partida { $first }
 # $first, $last: numbers of games
 why-data-gap = partidas de { $first } a { $last }
+
+## Collections of records
+
+data-collect-about = reunir registros en un archivo
+data-collect-files = registros o colecciones de registros
+data-collect-out = dónde escribir la colección; un archivo zip si el nombre termina en .zip
+data-list-about = listar las partidas de una colección con sus cabeceras
+data-list-json = mostrar un objeto JSON por partida
+data-show-about = mostrar un registro de una colección
+data-show-number = número de la partida, desde 1
+data-collection = una colección de registros
+
+error-collection-file = No se puede leer esta colección de registros ({ $detail }).
+error-collection-size = Esta colección de registros es demasiado grande ({ $detail }).
+error-collection-count = Esta colección tiene demasiados registros ({ $detail }).
+error-collection-path = Un archivo de este zip tiene una ruta prohibida ({ $detail }).
+error-collection-number = La colección no tiene ese registro ({ $detail }).
+# $number: of the record
+why-collection-record = registro { $number }
+why-collection-not-zip = el archivo zip está dañado o es de un tipo desconocido

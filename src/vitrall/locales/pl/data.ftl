@@ -17,3 +17,23 @@ why-data-not-sim = nie powstał z „vitrall sim --out”
 why-data-overlap = { $files }: od rozgrywki { $first }
 # $first, $last: numbers of games
 why-data-gap = rozgrywki od { $first } do { $last }
+
+## Collections of records
+
+data-collect-about = zbierz zapisy w jednym pliku
+data-collect-files = zapisy albo zbiory zapisów
+data-collect-out = gdzie zapisać zbiór; plik zip, jeśli nazwa kończy się na .zip
+data-list-about = wypisz rozgrywki zbioru z ich nagłówkami
+data-list-json = wypisz obiekt JSON dla każdej rozgrywki
+data-show-about = wypisz jeden zapis ze zbioru
+data-show-number = numer rozgrywki, od 1
+data-collection = zbiór zapisów
+
+error-collection-file = Nie można odczytać tego zbioru zapisów ({ $detail }).
+error-collection-size = Ten zbiór zapisów jest za duży ({ $detail }).
+error-collection-count = W tym zbiorze jest za dużo zapisów ({ $detail }).
+error-collection-path = Plik w tym archiwum zip ma niedozwoloną ścieżkę ({ $detail }).
+error-collection-number = W zbiorze nie ma takiego zapisu ({ $detail }).
+# $number: of the record
+why-collection-record = zapis { $number }
+why-collection-not-zip = plik zip jest uszkodzony albo nieznanego rodzaju

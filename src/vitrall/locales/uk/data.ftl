@@ -17,3 +17,23 @@ why-data-not-sim = записано не командою «vitrall sim --out»
 why-data-overlap = { $files }: від партії { $first }
 # $first, $last: numbers of games
 why-data-gap = партії від { $first } до { $last }
+
+## Collections of records
+
+data-collect-about = зібрати записи в один файл
+data-collect-files = записи або збірки записів
+data-collect-out = куди записати збірку; файл zip, якщо назва закінчується на .zip
+data-list-about = перелічити партії збірки з їхніми заголовками
+data-list-json = вивести об’єкт JSON для кожної партії
+data-show-about = вивести один запис зі збірки
+data-show-number = номер партії, від 1
+data-collection = збірка записів
+
+error-collection-file = Цю збірку записів неможливо прочитати ({ $detail }).
+error-collection-size = Ця збірка записів завелика ({ $detail }).
+error-collection-count = У цій збірці забагато записів ({ $detail }).
+error-collection-path = Файл у цьому архіві zip має заборонений шлях ({ $detail }).
+error-collection-number = У збірці немає такого запису ({ $detail }).
+# $number: of the record
+why-collection-record = запис { $number }
+why-collection-not-zip = файл zip пошкоджений або невідомого виду
