@@ -68,8 +68,8 @@ class Copy:
         if tuple(stage) in self.limits:
             return
         begun = time.monotonic()
-        _, told = self.tested(stage, "--maxfail=50")
-        self.lame += [test for test in FAILED.findall(told) if test not in self.lame]
+        _, output = self.tested(stage, "--maxfail=50")
+        self.lame += [test for test in FAILED.findall(output) if test not in self.lame]
         if any("::" not in test for test in self.lame):  # a file that cannot be read would "notice" every change
             raise SystemExit(f"tests cannot be collected without any change: {' '.join(self.lame)}")
         self.limits[tuple(stage)] = max(LEAST_SECONDS, PATIENCE * (time.monotonic() - begun))
@@ -79,20 +79,20 @@ class Copy:
         begun = time.monotonic()
         for number, stage in enumerate(stages):
             self.know(stage)
-            noticed, told = self.changed(file, text, stage)
+            noticed, output = self.changed(file, text, stage)
             if noticed:
-                first = FAILED.search(told)
+                first = FAILED.search(output)
                 return Verdict(first[1] if first else "out of time", number, time.monotonic() - begun)
         return Verdict("", len(stages), time.monotonic() - begun)
 
     def changed(self, file: str, text: str, stage: Sequence[str]) -> tuple[bool, str]:
         path = self.folder / file
-        kept = path.read_text(encoding="utf-8")
+        original = path.read_text(encoding="utf-8")
         try:
             self.write(path, text)
             return self.tested(stage, "-x")
         finally:
-            self.write(path, kept)
+            self.write(path, original)
 
     def write(self, path: Path, text: str) -> None:
         """Writes a file with a new time stamp: Python detects changes by second and size, which is not enough here."""

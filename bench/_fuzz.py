@@ -39,8 +39,8 @@ def notation() -> Notation:
 def positions() -> list[State]:
     """A few positions in which every readable move is judged."""
     lines = (ROOT / "tests" / "golden" / "perft" / "moves.txt").read_text(encoding="utf-8").splitlines()
-    found = [line.removeprefix("at ") for line in lines if line.startswith("at ")]
-    return [read_position(text, full_deck()) for text in found[::20]]
+    texts = [line.removeprefix("at ") for line in lines if line.startswith("at ")]
+    return [read_position(text, full_deck()) for text in texts[::20]]
 
 
 def moves(data: bytes) -> None:
@@ -71,9 +71,9 @@ def cards(data: bytes) -> None:
 
 def referee(data: bytes) -> None:
     """Every line has an answer, and it is one line of JSON."""
-    told = answer(data)
-    assert "\n" not in told
-    assert isinstance(json.loads(told), dict)
+    answered = answer(data)
+    assert "\n" not in answered
+    assert isinstance(json.loads(answered), dict)
 
 
 TARGETS: dict[str, Callable[[bytes], None]] = {

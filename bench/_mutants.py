@@ -66,12 +66,12 @@ def mutants(file: str, source: str) -> list[Mutant]:
     """All changes of a file, in its order."""
     tree = ast.parse(source)
     lines = source.splitlines()
-    found = []
+    mutated = []
     for number, (node, changed) in enumerate(changes(tree)):
         line = getattr(node, "lineno", 1)
-        after = told(changed) if changed else "(left out)"
-        found.append(Mutant(file, number, line, told(node), after, lines[line - 1].strip()))
-    return found
+        after = short_text(changed) if changed else "(left out)"
+        mutated.append(Mutant(file, number, line, short_text(node), after, lines[line - 1].strip()))
+    return mutated
 
 
 def mutated(source: str, number: int) -> str:
@@ -93,7 +93,7 @@ class Replaced(ast.NodeTransformer):
         return self.new if node is self.old else super().generic_visit(node)
 
 
-def told(node: ast.AST) -> str:
+def short_text(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())[:80]
 
 

@@ -68,9 +68,11 @@ def main(arguments: list[str]) -> int:
     head += ["ms a turn", "quick looks", "against the craftsman", "load"]
     print(table(head, rows))
     when = datetime.now(UTC).strftime("%Y-%m-%d")
-    told = f"`python3 dev.py campaign bots`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players,"
-    told += f" {asked.workers} workers, people think {asked.think:g} s a move on average:"
-    write_section("bots", f"{told}\n\n{table(head, rows)}", PAGE)
+    title = (
+        f"`python3 dev.py campaign bots`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players,"
+    )
+    title += f" {asked.workers} workers, people think {asked.think:g} s a move on average:"
+    write_section("bots", f"{title}\n\n{table(head, rows)}", PAGE)
     return 0 if good else 1
 
 
@@ -90,8 +92,8 @@ def measure(tables: int, bot: str, asked: argparse.Namespace) -> tuple[list[obje
     median, most = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
     load = f"{os.getloadavg()[0]:.1f}"
     strength = asyncio.run(_strength(bot, budget, asked)) if bot != "craftsman" else "it is the craftsman"
-    shown = [f"{seconds:.1f}" for seconds in (median, most, waits[-1])]
-    row = [tables, f"{BOTS} × {bot}", len(seen.waits), *shown, seen.moves, fallbacks, seen.idle]
+    cells = [f"{seconds:.1f}" for seconds in (median, most, waits[-1])]
+    row = [tables, f"{BOTS} × {bot}", len(seen.waits), *cells, seen.moves, fallbacks, seen.idle]
     row += [budget, f"{quick:.0%}", strength, load]
     print(row, file=sys.stderr, flush=True)
     return row, median < MEDIAN and most < MOST and not fallbacks

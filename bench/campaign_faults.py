@@ -37,10 +37,10 @@ class State:
         self.verdicts: dict[str, Verdict] = {}
         self.lame: list[str] = []
         if STATE.exists() and not again:
-            kept = json.loads(STATE.read_text(encoding="utf-8"))
-            if kept["sources"] == self.sources:
-                self.lame = kept["lame"]
-                self.verdicts = {mark: Verdict(**verdict) for mark, verdict in kept["verdicts"].items()}
+            saved = json.loads(STATE.read_text(encoding="utf-8"))
+            if saved["sources"] == self.sources:
+                self.lame = saved["lame"]
+                self.verdicts = {mark: Verdict(**verdict) for mark, verdict in saved["verdicts"].items()}
 
     def save(self) -> None:
         FOLDER.mkdir(parents=True, exist_ok=True)
@@ -86,8 +86,8 @@ def run(state: State, minutes: float) -> None:
 
 
 def bar() -> Progress:
-    told = TextColumn("[progress.description]{task.description}")
-    return Progress(told, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    description = TextColumn("[progress.description]{task.description}")
+    return Progress(description, BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
 
 
 # ---- telling ---------------------------------------------------------------------------------------------------------

@@ -72,7 +72,8 @@ def seeds(family: str) -> list[str]:
         lines = _text(ROOT / "tests/golden/perft/moves.txt").splitlines()
         return [line.removeprefix("at ") for line in lines if line.startswith("at ")]
     return [
-        " ".join(found.split()) for found in re.findall(r'\{"ask":.*?\}', _text(ROOT / "docs/referee.md"), re.DOTALL)
+        " ".join(question.split())
+        for question in re.findall(r'\{"ask":.*?\}', _text(ROOT / "docs/referee.md"), re.DOTALL)
     ]
 
 
@@ -102,13 +103,13 @@ def fuzz(name: str, family: Family, seconds: int) -> None:
     note(family, ended.stderr + ended.stdout, ended.returncode)
 
 
-def note(family: Family, told: str, code: int) -> None:
-    found = {name: [int(each) for each in re.findall(pattern, told)] for name, pattern in FIGURES.items()}
-    family.runs += max(found["runs"], default=0)
-    family.features = max([family.features, *found["features"]])
-    family.peak = max([family.peak, *found["peak"]])
+def note(family: Family, output: str, code: int) -> None:
+    figures = {name: [int(each) for each in re.findall(pattern, output)] for name, pattern in FIGURES.items()}
+    family.runs += max(figures["runs"], default=0)
+    family.features = max([family.features, *figures["features"]])
+    family.peak = max([family.peak, *figures["peak"]])
     if code != 0:
-        family.findings.append(told[-2000:])
+        family.findings.append(output[-2000:])
 
 
 def run(state: dict[str, Family], names: list[str], minutes: float) -> None:
@@ -126,8 +127,8 @@ def run(state: dict[str, Family], names: list[str], minutes: float) -> None:
 
 
 def save(state: dict[str, Family]) -> None:
-    kept = {"sources": sources("src"), "families": {name: asdict(family) for name, family in state.items()}}
-    STATE.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+    saved = {"sources": sources("src"), "families": {name: asdict(family) for name, family in state.items()}}
+    STATE.write_text(json.dumps(saved, indent=1), encoding="utf-8")
 
 
 def restored() -> dict[str, Family]:
@@ -135,10 +136,10 @@ def restored() -> dict[str, Family]:
     fresh = {name: Family() for name in FAMILIES}
     if not STATE.exists():
         return fresh
-    kept = json.loads(_text(STATE))
-    if kept["sources"] != sources("src"):
+    saved = json.loads(_text(STATE))
+    if saved["sources"] != sources("src"):
         return fresh
-    return fresh | {name: Family(**family) for name, family in kept["families"].items()}
+    return fresh | {name: Family(**family) for name, family in saved["families"].items()}
 
 
 # ---- telling ---------------------------------------------------------------------------------------------------------
@@ -183,8 +184,8 @@ def main(arguments: list[str]) -> int:
         save(state)
         write_section("fuzz", section(state))
     for name, family in state.items():
-        for found in family.findings:
-            print(f"{name}: {found}")
+        for finding in family.findings:
+            print(f"{name}: {finding}")
     return 1 if any(family.findings for family in state.values()) else 0
 
 

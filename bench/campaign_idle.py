@@ -161,11 +161,11 @@ def _write(figures: Figures, moves: int) -> None:
     sizes = (figures.before, figures.held, figures.let_go, figures.again)
     before, held, let_go, again = (f"{size / 1_000_000:.0f}" for size in sizes)
     each, other = f"{figures.kilobytes:.1f}", f"{figures.kilobytes_again:.1f}"
-    shown = table(head, [[figures.tables, before, held, each, let_go, again, other]])
-    print(f"\n{shown}")
+    rows = table(head, [[figures.tables, before, held, each, let_go, again, other]])
+    print(f"\n{rows}")
     when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
-    told = f"`python3 dev.py campaign idle`, {when}, {engine()} engine, {moves} moves at each table:"
-    write_section("idle", f"{told}\n\n{shown}", PAGE)
+    title = f"`python3 dev.py campaign idle`, {when}, {engine()} engine, {moves} moves at each table:"
+    write_section("idle", f"{title}\n\n{rows}", PAGE)
 
 
 if __name__ == "__main__":

@@ -173,8 +173,8 @@ def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
     row = [kind, figures.kills, figures.told, figures.lost, figures.doubled, figures.stuck, figures.broken]
     flags = " --postgresql" if asked.postgresql else ""
     when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
-    told = f"`python3 dev.py campaign kill{flags}`, {when}, {engine()} engine, {asked.tables} tables at a time:"
-    write_section("kill-postgresql" if asked.postgresql else "kill", f"{told}\n\n{table(head, [row])}", PAGE)
+    title = f"`python3 dev.py campaign kill{flags}`, {when}, {engine()} engine, {asked.tables} tables at a time:"
+    write_section("kill-postgresql" if asked.postgresql else "kill", f"{title}\n\n{table(head, [row])}", PAGE)
 
 
 if __name__ == "__main__":

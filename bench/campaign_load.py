@@ -50,8 +50,10 @@ def main(arguments: list[str]) -> int:
     reasons = table(["slowest moves, ms", "what the server noted in that second"], causes)
     print(table(head, [row]), reasons, sep="\n\n")
     when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
-    told = f"`python3 dev.py campaign load`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players:"
-    write_section("load", f"{told}\n\n{table(head, [row])}\n\n{reasons}", PAGE)
+    title = (
+        f"`python3 dev.py campaign load`, {when}, {engine()} engine, {os.cpu_count()} cores shared with the players:"
+    )
+    write_section("load", f"{title}\n\n{table(head, [row])}\n\n{reasons}", PAGE)
     return 0
 
 
@@ -66,10 +68,10 @@ def measure(server: Serving, asked: argparse.Namespace) -> tuple[list[object], l
     moves.sort(key=lambda move: move[1])
     times = [milliseconds for _, milliseconds in moves]
     figures = [times[len(times) // 2], times[int(len(times) * 0.99)], times[-1]]
-    shown = [f"{figure:.0f}" for figure in figures]
+    cells = [f"{figure:.0f}" for figure in figures]
     load = f"{os.getloadavg()[0]:.1f}"
     rate, megabytes = round(len(moves) / asked.seconds), resident_bytes(server) // 1_000_000
-    return [asked.tables, rate, *shown, f"{used:.0%}", megabytes, load], moves[-MOST_EXPLAINED:]
+    return [asked.tables, rate, *cells, f"{used:.0%}", megabytes, load], moves[-MOST_EXPLAINED:]
 
 
 def explained(slowest: Sequence[Slow], log: str) -> list[list[object]]:

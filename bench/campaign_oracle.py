@@ -61,10 +61,10 @@ class State:
         self.decisions += tally.decisions
         self.tools.update(tally.tools)
         self.paths.update(tally.paths)
-        for told in differences:
-            self.differences.append(told)
+        for difference in differences:
+            self.differences.append(difference)
             path = FOLDER / f"difference-{len(self.differences)}.txt"
-            path.write_text(told + "\n", encoding="utf-8")
+            path.write_text(difference + "\n", encoding="utf-8")
 
     def save(self) -> None:
         FOLDER.mkdir(parents=True, exist_ok=True)
@@ -101,11 +101,11 @@ def restored(keep: bool) -> State:
     fresh = State(sources(), engine_kind())
     if not STATE.exists():
         return fresh
-    kept = json.loads(STATE.read_text(encoding="utf-8"))
-    if not keep and (kept["sources"], kept["engine"]) != (fresh.sources, fresh.engine):
+    saved = json.loads(STATE.read_text(encoding="utf-8"))
+    if not keep and (saved["sources"], saved["engine"]) != (fresh.sources, fresh.engine):
         return fresh
-    kept |= {"tools": Counter(kept["tools"]), "paths": Counter(kept["paths"])}
-    return State(**{**kept, "sources": fresh.sources, "engine": fresh.engine})
+    saved |= {"tools": Counter(saved["tools"]), "paths": Counter(saved["paths"])}
+    return State(**{**saved, "sources": fresh.sources, "engine": fresh.engine})
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------
@@ -161,9 +161,11 @@ def run(state: State, games: int, minutes: float, workers: int) -> None:
 
 
 def bar() -> Progress:
-    told = TextColumn("[progress.description]{task.description}")
-    found = TextColumn("{task.fields[differences]} differences")
-    return Progress(told, BarColumn(), MofNCompleteColumn(), found, TimeElapsedColumn(), TimeRemainingColumn())
+    description = TextColumn("[progress.description]{task.description}")
+    differences = TextColumn("{task.fields[differences]} differences")
+    return Progress(
+        description, BarColumn(), MofNCompleteColumn(), differences, TimeElapsedColumn(), TimeRemainingColumn()
+    )
 
 
 # ---- telling ---------------------------------------------------------------------------------------------------------
@@ -243,8 +245,8 @@ def main(arguments: list[str]) -> int:
     finally:
         state.save()
         write_section("oracle", section(state))
-    for told in state.differences:
-        print(told.splitlines()[0])
+    for difference in state.differences:
+        print(difference.splitlines()[0])
     print(f"{sum(map(state.games, cells())):,} games, {len(state.differences)} differences")
     return 1 if state.differences else 0
 

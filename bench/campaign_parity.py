@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 from bench._trust import PAGE, commit, table, write_section
 from testing.story.games import setups
-from testing.story.parity import can_say, page_differs, told
+from testing.story.parity import can_say, page_differs, story_of
 from vitrall.words import LANGUAGES
 
 GAMES = 500
@@ -38,7 +38,7 @@ class Figures:
     def compare(self, count: int) -> None:
         """The next games, as one batch."""
         began = time.monotonic()
-        games = [told(setup) for setup in setups(count, self.first + self.games)]
+        games = [story_of(setup) for setup in setups(count, self.first + self.games)]
         with TemporaryDirectory() as folder:
             self.difference = page_differs(games, Path(folder) / "games.jsonl")
         self.games += count

@@ -44,10 +44,10 @@ def restored() -> State:
     fresh = State()
     if not STATE.exists():
         return fresh
-    kept = json.loads(STATE.read_text(encoding="utf-8"))
-    if kept["sources"] != fresh.sources:
+    saved = json.loads(STATE.read_text(encoding="utf-8"))
+    if saved["sources"] != fresh.sources:
         return fresh
-    return State(**{**kept, "lines": Counter(kept["lines"])})
+    return State(**{**saved, "lines": Counter(saved["lines"])})
 
 
 def verify(state: State, minutes: float) -> None:
@@ -81,13 +81,13 @@ def write() -> int:
     """All tables anew; nothing is written of a table on which the two do not agree."""
     different = 0
     for name in TABLES:
-        found = list(track(answered(name), description=name, total=None))
-        unlike = [line for line in found if oracle.ANSWERS[name](line) != line.answer]
+        lines = list(track(answered(name), description=name, total=None))
+        unlike = [line for line in lines if oracle.ANSWERS[name](line) != line.answer]
         for line in unlike:
             print(f"not agreed: {line}")
         different += len(unlike)
         if not unlike:
-            write_table(name, HEADS[name], found)
+            write_table(name, HEADS[name], lines)
     return 1 if different else 0
 
 
@@ -132,8 +132,8 @@ def main(arguments: list[str]) -> int:
     finally:
         state.save()
         write_section("perft", section(state))
-    for told in state.differences:
-        print(told)
+    for difference in state.differences:
+        print(difference)
     print(f"{sum(state.lines.values()):,} lines verified, {len(state.differences)} differences")
     return 1 if state.differences else 0
 

@@ -121,8 +121,8 @@ def main(arguments: list[str]) -> int:
     tell(f"{compiled.engine_kind()} engine")
     tuned = BOTS[asked.bot]
     present = read_weights(tuned.file.read_text(encoding="utf-8"))
-    found = [alone(tuned, present, asked.trial)] if asked.only == "alone" else together(tuned, present, asked)
-    for knots in found:
+    results = [alone(tuned, present, asked.trial)] if asked.only == "alone" else together(tuned, present, asked)
+    for knots in results:
         if not asked.dry:
             tuned.file.write_text(write_weights(knots, tuned.note), encoding="utf-8")
     return 0

@@ -31,8 +31,8 @@ class Pages:
     def __call__(self, route: str = "", size: tuple[int, int] = (1280, 800), **settings: object) -> Any:
         context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
         self.contexts.append(context)
-        kept = json.dumps({"language": "en", "theme": "dark", "speed": "none", **settings})
-        context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(kept)}")
+        stored = json.dumps({"language": "en", "theme": "dark", "speed": "none", **settings})
+        context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(stored)}")
         page = context.new_page()
         self._watch(page)
         page.goto(f"{self._site}#/{route}")
@@ -67,10 +67,10 @@ def browser() -> Iterator[Any]:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("playwright is not installed; the extra `dev` has it")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
         missing("there is no chromium here")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=["--disable-dev-shm-usage"])
+        launched = playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         yield launched
         launched.close()

@@ -106,12 +106,12 @@ def refusal(text: str) -> UnreadableCards:
     return refused.value
 
 
-def check_fault(code: str, line: int, text: str, told: str) -> None:
+def check_fault(code: str, line: int, text: str, expected: str) -> None:
     """The text is refused with that code, at that line, in these words."""
     fault = refusal(text)
     assert (fault.code, fault.line) == (code, line), fault.message
     assert fault.message.startswith(f"deck.toml, line {line}: " if line else "deck.toml: ")
-    assert told in fault.message
+    assert expected in fault.message
     for each in fault.faults:
         check_told(each)
 
@@ -119,6 +119,6 @@ def check_fault(code: str, line: int, text: str, told: str) -> None:
 def check_told(fault: Unreadable) -> None:
     """The reason is told in every language, in other words than the English ones."""
     assert fault.why is not None, fault.message
-    told = {language: Words(language, strict=True).why(fault.why) for language in LANGUAGES}
-    assert len(set(told.values())) == len(LANGUAGES), told
-    assert all(Words(language, strict=True).error(fault).endswith(f"({told[language]}).") for language in LANGUAGES)
+    texts = {language: Words(language, strict=True).why(fault.why) for language in LANGUAGES}
+    assert len(set(texts.values())) == len(LANGUAGES), texts
+    assert all(Words(language, strict=True).error(fault).endswith(f"({texts[language]}).") for language in LANGUAGES)

@@ -14,18 +14,18 @@ def dice_by_color(state: State) -> Counter[int]:
     """Every die on the table, in the bag or in the grey pool, by colour."""
     places = [die for window in state.windows for die in window.cells]
     lying = [int(die) for die in [*places, *state.pool, *state.queue, *state.own, state.hand] if die != NO_DIE]
-    found = Counter(int(COLOR[die]) for die in [*lying, *(int(entry) % KINDS for entry in state.track)])
-    found.update({color: int(count) for color, count in enumerate(state.bag)})
-    found[GREY] += int(state.grey_left)
-    return found
+    counts = Counter(int(COLOR[die]) for die in [*lying, *(int(entry) % KINDS for entry in state.track)])
+    counts.update({color: int(count) for color, count in enumerate(state.bag)})
+    counts[GREY] += int(state.grey_left)
+    return counts
 
 
 def supply(rules: Rules) -> Counter[int]:
     """What a game begins with, by colour: the bag, two dice a player in private pools (X4), the grey pool (G2)."""
     own = 2 * int(rules.players) if rules.pools else 0
-    found = Counter({color: int(count) + (own if color != GREY else 0) for color, count in enumerate(rules.bag)})
-    found[GREY] += GREY_POOL if rules.grey else 0
-    return found
+    counts = Counter({color: int(count) + (own if color != GREY else 0) for color, count in enumerate(rules.bag)})
+    counts[GREY] += GREY_POOL if rules.grey else 0
+    return counts
 
 
 def paid(state: State) -> int:

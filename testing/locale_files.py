@@ -121,14 +121,14 @@ def seen_in(pattern: ast.Pattern) -> Seen:
 
 def syntax_faults(locale: Locale) -> list[str]:
     """What Fluent, or a browser with nothing but standard Fluent, could not say."""
-    found = list(locale.faults)
+    faults = list(locale.faults)
     for part, pattern in locale.parts.items():
         seen = seen_in(pattern)
         unknown = sorted(seen.references - set(locale.parts))
-        found += [f"{locale.language}: {part} refers to {other}, which is not there" for other in unknown]
+        faults += [f"{locale.language}: {part} refers to {other}, which is not there" for other in unknown]
         strange = sorted(seen.functions - STANDARD_FUNCTIONS)
-        found += [f"{locale.language}: {part} calls {name}, which is not standard" for name in strange]
-    return found
+        faults += [f"{locale.language}: {part} calls {name}, which is not standard" for name in strange]
+    return faults
 
 
 def plural_faults(locale: Locale) -> list[str]:
@@ -146,8 +146,10 @@ def sign_faults(locale: Locale) -> list[str]:
     """Signs of a typewriter where the language has its own."""
     sign = STRAIGHT[locale.language]
     words = {part: seen_in(pattern).words for part, pattern in locale.parts.items()}
-    found = [f"{locale.language}: {part} has {sign}" for part, text in words.items() if sign in text]
-    return found + [f"{locale.language}: {part} has three dots, not …" for part, text in words.items() if "..." in text]
+    faults = [f"{locale.language}: {part} has {sign}" for part, text in words.items() if sign in text]
+    return faults + [
+        f"{locale.language}: {part} has three dots, not …" for part, text in words.items() if "..." in text
+    ]
 
 
 def list_faults(locale: Locale) -> list[str]:
@@ -169,13 +171,13 @@ def _is_list(element: ast.TextElement | ast.Placeable) -> bool:
 
 def gaps(locales: Mapping[str, Locale]) -> list[str]:
     """Messages and parts that one language has and another has not."""
-    found: list[str] = []
+    missing: list[str] = []
     for language, locale in locales.items():
         lacking = [part for part in locales[ENGLISH].parts if part not in locale.parts]
         surplus = [part for part in locale.parts if part not in locales[ENGLISH].parts]
-        found += [f"{language}: {part} is missing" for part in lacking if _common(part)]
-        found += [f"{language}: {part} is not in English" for part in surplus if _common(part)]
-    return found
+        missing += [f"{language}: {part} is missing" for part in lacking if _common(part)]
+        missing += [f"{language}: {part} is not in English" for part in surplus if _common(part)]
+    return missing
 
 
 def _common(part: str) -> bool:
@@ -195,13 +197,13 @@ def misplaced(locales: Mapping[str, Locale]) -> list[str]:
 
 def value_faults(locales: Mapping[str, Locale]) -> list[str]:
     """Parts that need other values than the English ones."""
-    found: list[str] = []
+    faults: list[str] = []
     for language, locale in locales.items():
         for part in [part for part in locale.parts if part in locales[ENGLISH].parts]:
             wanted, needed = locales[ENGLISH].variables(part), locale.variables(part)
             if wanted != needed:
-                found.append(f"{language}: {part} needs {_listed(needed)}, in English {_listed(wanted)}")
-    return found
+                faults.append(f"{language}: {part} needs {_listed(needed)}, in English {_listed(wanted)}")
+    return faults
 
 
 def _listed(values: set[str]) -> str:

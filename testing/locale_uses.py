@@ -54,10 +54,10 @@ class Source:
     def codes(self) -> dict[str, set[str]]:
         """Every error code, each with the values its message gets."""
         plain = {text for text in self.texts if is_code(text)}
-        found = {code: {"detail", "line"} for code in plain | set(_built(self.trees))}
+        codes = {code: {"detail", "line"} for code in plain | set(_built(self.trees))}
         for code, values in _refusals(self.trees):
-            found[code] = values if "rule" not in found[code] else found[code] & values
-        return found
+            codes[code] = values if "rule" not in codes[code] else codes[code] & values
+        return codes
 
     @cached_property
     def uses(self) -> list[Use]:
@@ -136,14 +136,14 @@ def _argument(call: ast.Call, position: int) -> str:
 
 def code_faults(codes: Mapping[str, set[str]], english: Locale) -> list[str]:
     """Codes without a message, and messages that need what their error does not tell."""
-    found: list[str] = []
+    faults: list[str] = []
     for code, values in sorted(codes.items()):
         id = message_id(code)
         if id not in english.parts:
-            found.append(f"{code} has no message {id}")
+            faults.append(f"{code} has no message {id}")
         elif needed := sorted(english.variables(id) - values):
-            found.append(f"{id} needs {', '.join(needed)}, which {code} does not tell")
-    return found
+            faults.append(f"{id} needs {', '.join(needed)}, which {code} does not tell")
+    return faults
 
 
 # ---- messages said by name -------------------------------------------------------------------------------------------
@@ -167,17 +167,17 @@ def _id(node: ast.expr) -> tuple[str, bool]:
 
 def use_faults(uses: list[Use], english: Locale) -> list[str]:
     """Calls for messages that are not there, or with other values than they need."""
-    found: list[str] = []
+    faults: list[str] = []
     for use in uses:
         if not use.whole:
             continue
         if use.id not in english.parts:
-            found.append(f"{use.place}: there is no message {use.id}")
+            faults.append(f"{use.place}: there is no message {use.id}")
             continue
         needed = english.variables(use.id)
         if use.values - needed or (needed - use.values and not use.open):
-            found.append(f"{use.place}: {use.id} needs {sorted(needed)}, not {sorted(use.values)}")
-    return found
+            faults.append(f"{use.place}: {use.id} needs {sorted(needed)}, not {sorted(use.values)}")
+    return faults
 
 
 # ---- cards, and what is unused ---------------------------------------------------------------------------------------
@@ -210,9 +210,9 @@ def read_shared(text: str) -> list[str]:
     return [line.strip() for block in blocks for line in block if not line.startswith("#")]
 
 
-def used(source: Source, made: set[str], shared: list[str], english: Locale) -> set[str]:
+def used(source: Source, built: set[str], shared: list[str], english: Locale) -> set[str]:
     """The messages that the code names, that are made from its lists or shared, and all that these refer to."""
-    written = {text.partition(".")[0] for text in source.texts} | made | {use.id for use in source.uses if use.whole}
+    written = {text.partition(".")[0] for text in source.texts} | built | {use.id for use in source.uses if use.whole}
     # What the words themselves build is known exactly, as it is made from lists.
     begun = [f"{use.id}*" for use in source.uses if not use.whole and not use.place.startswith("words/")]
     fitting = re.compile("|".join(map(fnmatch.translate, [*begun, *shared])))
@@ -220,8 +220,8 @@ def used(source: Source, made: set[str], shared: list[str], english: Locale) -> 
     return named | english.reached_from(named)
 
 
-def unused(source: Source, made: set[str], shared: list[str], english: Locale) -> list[str]:
+def unused(source: Source, built: set[str], shared: list[str], english: Locale) -> list[str]:
     """Messages that nothing uses, and lines of the shared list that fit none."""
-    left = sorted(set(english.messages) - used(source, made, shared, english))
+    left = sorted(set(english.messages) - used(source, built, shared, english))
     empty = [line for line in shared if not fnmatch.filter(english.messages, line)]
     return [f"{ENGLISH}: {id} is unused" for id in left] + [f"shared.txt: {line} fits no message" for line in empty]

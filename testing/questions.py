@@ -34,11 +34,11 @@ def ask(question: str, *rows: str, **fields: object) -> dict[str, Any]:
 
 
 def asked(question: object) -> dict[str, Any]:
-    told = answer(json.dumps(question))
-    found = json.loads(told)
-    assert isinstance(found, dict)
-    assert "\n" not in told
-    return found
+    text = answer(json.dumps(question))
+    answered = json.loads(text)
+    assert isinstance(answered, dict)
+    assert "\n" not in text
+    return answered
 
 
 def code(line: str | bytes) -> str:

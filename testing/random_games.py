@@ -50,15 +50,15 @@ class Moment:
 
 def moment(options: Options, seed: int, step: int) -> Moment:
     """The game after so many steps, or its last position but one if it is shorter than that."""
-    made: list[int] = []
+    played: list[int] = []
     for state, action in walk(options, seed):
         last = state.copy()
-        if len(made) == step:
+        if len(played) == step:
             break
-        made.append(action)
+        played.append(action)
     else:
-        made.pop()
-    return Moment(last, made)
+        played.pop()
+    return Moment(last, played)
 
 
 @st.composite

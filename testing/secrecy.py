@@ -39,18 +39,18 @@ def _open_privates(state: State, viewer: int) -> set[str]:
 def _open_blooms(state: State, viewer: int) -> set[str]:
     """One's own; of the others' those they kept, after the end (G10, H3)."""
     cards = [state.rules.deck.blooms[card].id for card in state.deal.blooms]
-    kept = [(state.deal.keeps[place // 2] >> place % 2) & 1 for place in range(len(cards))]
-    shown = [state.phase == OVER and kept[place] for place in range(len(cards))]
-    return {card for place, card in enumerate(cards) if shown[place] or place // 2 == viewer}
+    keeps = [(state.deal.keeps[place // 2] >> place % 2) & 1 for place in range(len(cards))]
+    visible = [state.phase == OVER and keeps[place] for place in range(len(cards))]
+    return {card for place, card in enumerate(cards) if visible[place] or place // 2 == viewer}
 
 
 def _open_patterns(state: State, viewer: int, for_good: bool) -> set[str]:
     deck = state.rules.deck
-    shown = {deck.patterns[pattern].id for pattern in state.deal.patterns} if state.phase > CHOOSE else set()
+    visible = {deck.patterns[pattern].id for pattern in state.deal.patterns} if state.phase > CHOOSE else set()
     if viewer < 0 or not (for_good or state.phase == CHOOSE):
-        return shown
+        return visible
     own = list(state.deal.offers)[2 * viewer : 2 * viewer + 2]
-    return shown | {deck.patterns[deck.sides[2 * card + side]].id for card in own for side in (0, 1)}
+    return visible | {deck.patterns[deck.sides[2 * card + side]].id for card in own for side in (0, 1)}
 
 
 def altered(state: State, viewer: int) -> State:
@@ -99,17 +99,17 @@ def _other_blooms(state: State, viewer: int) -> list[int]:
 
 
 def _is_open(state: State, place: int, viewer: int) -> bool:
-    kept = (state.deal.keeps[place // 2] >> place % 2) & 1
-    return place // 2 == viewer or (state.phase == OVER and bool(kept))
+    is_kept = (state.deal.keeps[place // 2] >> place % 2) & 1
+    return place // 2 == viewer or (state.phase == OVER and bool(is_kept))
 
 
 def _other_keeps(state: State, viewer: int) -> list[int]:
     """While all decide, anything; then the other one of two, since how many is open; after the end nothing (G10)."""
-    kept = [int(choice) for choice in state.deal.keeps]
+    keeps = [int(choice) for choice in state.deal.keeps]
     if state.phase == OVER or not state.rules.blooms:
-        return kept
+        return keeps
     swapped = {0: 0, 1: 2, 2: 1, 3: 3} if state.phase > KEEP else {0: 3, 1: 2, 2: 0, 3: 1}
-    return [choice if seat == viewer else swapped.get(choice, choice) for seat, choice in enumerate(kept)]
+    return [choice if seat == viewer else swapped.get(choice, choice) for seat, choice in enumerate(keeps)]
 
 
 def altered_actions(now: Moment, viewer: int) -> list[int]:

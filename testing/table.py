@@ -236,9 +236,9 @@ class Table:
 
     def bag(self, counts: str) -> Table:
         """Fill the bag as told: `bag("R3 Y1")` holds three red dice and a yellow one."""
-        told = {entry[0]: int(entry[1:]) for entry in counts.split()}
-        self.state.bag = vector([told.get(letter, 0) for letter in LETTERS])
-        self.state.bag_left = sum(told.values())
+        counts_by_color = {entry[0]: int(entry[1:]) for entry in counts.split()}
+        self.state.bag = vector([counts_by_color.get(letter, 0) for letter in LETTERS])
+        self.state.bag_left = sum(counts_by_color.values())
         return self
 
     def roll_any(self) -> Table:
@@ -262,8 +262,8 @@ class Table:
 
     def claimed(self, seat: int, objective: str) -> list[tuple[int, list[str]]]:
         """What a window earns by an objective: each time its points and the spaces that earned them."""
-        found = claims(self.state.windows[seat], self._objective(objective))
-        return [(int(claim) >> CLAIM_SHIFT, names(claim & ((1 << CLAIM_SHIFT) - 1))) for claim in found]
+        claimed = claims(self.state.windows[seat], self._objective(objective))
+        return [(int(claim) >> CLAIM_SHIFT, names(claim & ((1 << CLAIM_SHIFT) - 1))) for claim in claimed]
 
     def points(self, seat: int, objective: str) -> int:
         """The points a window earns by an objective of the deck, dealt or not."""

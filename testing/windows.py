@@ -37,6 +37,6 @@ def spelled(claims: Iterable[int]) -> Told:
     return [(int(claim) >> SHIFT, " ".join(names(int(claim) & FULL))) for claim in claims]
 
 
-def told(measure: Measure, *rows: str) -> Told:
+def claims_of(measure: Measure, *rows: str) -> Told:
     """What a window answers to a measure."""
     return spelled(findings(window(*rows), measure))

@@ -96,10 +96,10 @@ def build(folder: Path) -> Path:
 def compiler() -> str:
     """The compiler that builds of Python's own extensions use."""
     configured = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    found = shutil.which(configured)
-    if found is None:
+    program = shutil.which(configured)
+    if program is None:
         raise NoCompiler(f"no C compiler: {configured} is not on the path")
-    return found
+    return program
 
 
 def _cards(deck: Deck) -> Cards:

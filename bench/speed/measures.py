@@ -31,11 +31,11 @@ FEW = 20  # pieces of work between two looks at the clock
 
 def engine_measures() -> dict[str, Unit]:
     """By name; the number at the end is that of the players."""
-    found: dict[str, Unit] = {}
+    measures: dict[str, Unit] = {}
     for players in (2, 4):
         core, full = Rules(CORE[players], base_deck()), Rules(FULL[players], full_deck())
-        found |= {f"core games {players}": partial(in_engine, core, count()), **of_rules(full, players)}
-    return found | {"core games scored 2": partial(in_engine_scored, Rules(CORE[2], base_deck()), count())}
+        measures |= {f"core games {players}": partial(in_engine, core, count()), **of_rules(full, players)}
+    return measures | {"core games scored 2": partial(in_engine_scored, Rules(CORE[2], base_deck()), count())}
 
 
 def of_rules(full: Rules, players: int) -> dict[str, Unit]:
@@ -75,27 +75,27 @@ def in_engine_scored(rules: Rules, seeds: Iterator[int]) -> int:
 
 def driven(rules: Rules, seeds: Iterator[int], chance: Random) -> int:
     """Whole games driven from Python by the engine's functions; counts the players' decisions only."""
-    state, found, made, draw = seeded_state(rules, next(seeds)), Choices(), 0, chance.random
+    state, choices, count, draw = seeded_state(rules, next(seeds)), Choices(), 0, chance.random
     while state.phase != OVER:
         if state.phase == ROLL:
             roll_round(state)
         elif awaits_chance(state):
             play(state, sample(state))
         else:
-            legal_into(state, found)
-            size: int = found.count
-            play(state, found.items[int(draw() * size)])
-            made += 1
-    return made
+            legal_into(state, choices)
+            size: int = choices.count
+            play(state, choices.items[int(draw() * size)])
+            count += 1
+    return count
 
 
 def through_game(options: Options, seeds: Iterator[int], chance: Random) -> int:
     """The same through `Game`, which checks every move, records it and lets chance act."""
-    game, made = Game.new(options, next(seeds)), 0
+    game, count = Game.new(options, next(seeds)), 0
     while not game.is_over:
         game.play(chance.choice(list(game.legal_moves)).action)
-        made += 1
-    return made
+        count += 1
+    return count
 
 
 def copies(positions: Iterator[State]) -> int:
@@ -104,9 +104,9 @@ def copies(positions: Iterator[State]) -> int:
     return FEW
 
 
-def legal_lists(positions: Iterator[State], found: Choices) -> int:
+def legal_lists(positions: Iterator[State], choices: Choices) -> int:
     for _ in range(FEW):
-        legal_into(next(positions), found)
+        legal_into(next(positions), choices)
     return FEW
 
 

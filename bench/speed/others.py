@@ -67,11 +67,11 @@ def open_spiel() -> Unit:
 
 
 def some_connect_four(game: Any, chance: random.Random) -> int:
-    made, draw = 0, chance.random
+    count, draw = 0, chance.random
     for _ in range(CONNECT_FOUR_GAMES):
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
             state.apply_action(legal[int(draw() * len(legal))])
-            made += 1
-    return made
+            count += 1
+    return count

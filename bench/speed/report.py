@@ -39,7 +39,7 @@ CEILINGS = (
 def keys(figures: Figures) -> dict[str, float | None]:
     """What `--json` prints; null where something could not be measured."""
     driven = (COMPILED, "driven decisions 2")
-    found = {
+    values = {
         "core_compiled_per_c": figures.ratio((COMPILED, "core games 2"), KERNEL),
         "full_compiled_per_c": figures.ratio((COMPILED, "full games 2"), KERNEL),
         "c_kernel_games_per_s": figures.rate(*KERNEL),
@@ -57,7 +57,7 @@ def keys(figures: Figures) -> dict[str, float | None]:
         "determinised_copies_per_s": figures.rate(COMPILED, "worlds 2"),
         **parquet_keys(figures),
     }
-    return {name: None if value is None else float(f"{value:.4g}") for name, value in found.items()}
+    return {name: None if value is None else float(f"{value:.4g}") for name, value in values.items()}
 
 
 def parquet_keys(figures: Figures) -> dict[str, float | None]:
@@ -74,7 +74,7 @@ def parquet_keys(figures: Figures) -> dict[str, float | None]:
 def write_page(figures: Figures, repetitions: int, seconds: float, path: Path = PAGE) -> None:
     """Sections that other measurements have put there stay."""
     written = path.read_text(encoding="utf-8") if path.exists() else ""
-    sections = [found[0] for found in re.finditer(r"<!-- (\w+): begin -->.*?<!-- \1: end -->", written, re.DOTALL)]
+    sections = [section[0] for section in re.finditer(r"<!-- (\w+): begin -->.*?<!-- \1: end -->", written, re.DOTALL)]
     path.write_text("\n\n".join([page(figures, repetitions, seconds).rstrip(), *sections]) + "\n", encoding="utf-8")
 
 
@@ -128,13 +128,13 @@ def machine() -> str:
 
 def engine_table(figures: Figures) -> str:
     rows = []
-    for name, told in UNITS.items():
+    for name, label in UNITS.items():
         for players in (2, 4):
             measure = f"{name} {players}"
             if (PLAIN, measure) in figures.rates:
                 plain, compiled = figures.rate(PLAIN, measure), figures.rate(COMPILED, measure)
                 gain = figures.ratio((COMPILED, measure), (PLAIN, measure))
-                rows.append([told, players, whole(plain), whole(compiled), times(gain)])
+                rows.append([label, players, whole(plain), whole(compiled), times(gain)])
     return table(["per CPU second", "players", "plain", "compiled", "compiled ÷ plain"], rows)
 
 
@@ -147,18 +147,18 @@ def others_table(figures: Figures) -> str:
         ("open_spiel", "driven decisions 2", "open_spiel, Connect Four, decisions"),
     )
     rows = []
-    for other, ours, told in beside:
+    for other, ours, label in beside:
         missing = figures.missing.get(other)
         rate, own = figures.rate(OTHERS, other), figures.rate(COMPILED, ours)
         ratio = figures.ratio((COMPILED, ours), (OTHERS, other))
-        rows.append([told, missing or whole(rate), whole(own), times(ratio)])
+        rows.append([label, missing or whole(rate), whole(own), times(ratio)])
     return table(["per CPU second", "theirs", "Vitrall, compiled", "Vitrall ÷ theirs"], rows)
 
 
 def aims_table(figures: Figures) -> str:
-    found = keys(figures)
-    rows = [[told, f"at least {aim:,}", *judged(found[key], aim, 1)] for told, key, aim in TARGETS]
-    rows += [[told, f"below {aim:,}", *judged(found[key], aim, -1)] for told, key, aim in CEILINGS]
+    values = keys(figures)
+    rows = [[label, f"at least {aim:,}", *judged(values[key], aim, 1)] for label, key, aim in TARGETS]
+    rows += [[label, f"below {aim:,}", *judged(values[key], aim, -1)] for label, key, aim in CEILINGS]
     return table(["", "aim", "measured", ""], rows)
 
 

@@ -64,8 +64,8 @@ class Figures:
     written: list[Written] = field(default_factory=list)  # to Parquet, the smaller number of games first
 
     def rate(self, worker: str, name: str) -> float | None:
-        found = self.rates.get((worker, name))
-        return median(found) if found else None
+        samples = self.rates.get((worker, name))
+        return median(samples) if samples else None
 
     def ratio(self, one: tuple[str, str], other: tuple[str, str]) -> float | None:
         """The median of the ratios inside the repetitions, not the ratio of medians."""
@@ -76,15 +76,15 @@ class Figures:
 
 def measured(workers: dict[str, Worker], repetitions: int, seconds: float, tell: Callable[[str], None]) -> Figures:
     """All measures of all workers, again and again; neighbours in time are those that are compared."""
-    found = Figures(missing=dict(workers[OTHERS].told["missing"]))
+    figures = Figures(missing=dict(workers[OTHERS].told["missing"]))
     turns = sorted((rank(name), worker, name) for worker in workers for name in workers[worker].told["names"])
     for repetition in range(repetitions):
         tell(f"repetition {repetition + 1} of {repetitions}")
         for _, worker, name in turns:
             rate = workers[worker].rate(name, seconds)
             if rate is not None:
-                found.rates.setdefault((worker, name), []).append(rate)
-    return found
+                figures.rates.setdefault((worker, name), []).append(rate)
+    return figures
 
 
 def rank(name: str) -> str:

@@ -90,12 +90,12 @@ def _solved(lines: list[list[float]], sizes: list[float]) -> list[float]:
             if factor := below[place] / line[place]:
                 for other in range(place, len(line)):
                     below[other] -= factor * line[other]
-    found = [0.0] * len(lines)
+    solution = [0.0] * len(lines)
     for place in reversed(range(len(lines))):
         line = lines[place]
-        known = sum(line[other] * found[other] for other in range(place + 1, len(lines)))
-        found[place] = (line[-1] - known) / line[place]
-    return [value / size for value, size in zip(found, sizes, strict=True)]
+        known = sum(line[other] * solution[other] for other in range(place + 1, len(lines)))
+        solution[place] = (line[-1] - known) / line[place]
+    return [value / size for value, size in zip(solution, sizes, strict=True)]
 
 
 def _rebased(change: list[float], notes: Sequence[Note], knots: int) -> None:

@@ -18,8 +18,8 @@ def stepped(present: Knots, sign: int, points: float, trial: Trial) -> tuple[Kno
     for size in STEPS:
         moved = True
         while moved:
-            found = [(trial(knots), knots) for knots in _neighbours(present, sign, size)]
-            best, knots = max(found, key=lambda pair: pair[0])
+            trials = [(trial(knots), knots) for knots in _neighbours(present, sign, size)]
+            best, knots = max(trials, key=lambda pair: pair[0])
             moved = best > points
             present, points = (knots, best) if moved else (present, points)
     return present, points

@@ -84,8 +84,8 @@ def play_all(games: int, seed: int, budget: Budget | None = None) -> Iterator[Co
 
 def _seats(rules: Rules, seed: int, number: int) -> list[Supervisor]:
     seeds = [int(derived(seed + 1 + seat, number)) for seat in range(int(rules.players))]
-    made = [make_bot(BOT, own) if decides(seat, number) else KeepsAll(own) for seat, own in enumerate(seeds)]
-    return [Supervisor(bot) for bot in made]
+    bots = [make_bot(BOT, own) if decides(seat, number) else KeepsAll(own) for seat, own in enumerate(seeds)]
+    return [Supervisor(bot) for bot in bots]
 
 
 def add_game(counts: Counts, state: State, deciding: Sequence[bool]) -> None:
@@ -109,10 +109,10 @@ def _add_pioneers(counts: Counts, state: State) -> None:
 def _add_blooms(counts: Counts, state: State, seat: int, decided: bool) -> None:
     for which in range(2):
         card = state.rules.deck.blooms[state.deal.blooms[2 * seat + which]]
-        count, kept = counts.of(card.id), bool(state.deal.keeps[seat] >> which & 1)
+        count, is_kept = counts.of(card.id), bool(state.deal.keeps[seat] >> which & 1)
         count.offered += decided
-        count.kept += decided and kept
-        if kept:
+        count.kept += decided and is_kept
+        if is_kept:
             points = int(bloom_claim(state.windows[seat], card)) >> CLAIM_SHIFT
             count.met += points > 0
             count.pay(points)

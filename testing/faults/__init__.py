@@ -38,8 +38,8 @@ class Fault:
 
 def all_faults() -> list[Fault]:
     """Every fault, file by file."""
-    found = [fault for path in sorted(FOLDER.glob("*.toml")) for fault in _read(path)]
-    return sorted(found, key=lambda fault: ("TPUCO".index(fault.rules[0][0]), int(fault.rules[0][1:])))
+    faults = [fault for path in sorted(FOLDER.glob("*.toml")) for fault in _read(path)]
+    return sorted(faults, key=lambda fault: ("TPUCO".index(fault.rules[0][0]), int(fault.rules[0][1:])))
 
 
 def _read(path: Path) -> list[Fault]:

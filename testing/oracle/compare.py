@@ -156,9 +156,9 @@ def in_steps(numbers: list[int]) -> list[int]:
     return [sorted(set(numbers)).index(number) for number in numbers]
 
 
-def played_again(told: str) -> Pairing:
+def played_again(text: str) -> Pairing:
     """The game of a difference, up to it and compared all the way; told as the difference tells itself."""
-    game = json.loads(told.splitlines()[-1])
+    game = json.loads(text.splitlines()[-1])
     options = {**game["agreed"], "modules": tuple(game["agreed"]["modules"])}
     pairing = Pairing(Agreed(**options), game["seed"])
     for move in game["moves"]:
@@ -167,8 +167,8 @@ def played_again(told: str) -> Pairing:
     return pairing
 
 
-def in_order(found: Earned) -> list[tuple[int, list[tuple[int, int]]]]:
-    return sorted((points, sorted(spaces)) for points, spaces in found)
+def in_order(earned: Earned) -> list[tuple[int, list[tuple[int, int]]]]:
+    return sorted((points, sorted(spaces)) for points, spaces in earned)
 
 
 def position(oracle: Oracle) -> dict[str, object]:
@@ -205,27 +205,27 @@ def cards(oracle: Oracle) -> dict[str, object]:
 def points(oracle: Oracle, seat: int) -> dict[str, int]:
     """The oracle's score sheet in the words of `EngineSide.points`."""
     lines = oracle.claims(seat)
-    found = {f"{line.kind} {line.card}": line.points for line in lines if line.kind in ("public", "bloom")}
+    totals = {f"{line.kind} {line.card}": line.points for line in lines if line.kind in ("public", "bloom")}
     for kind in ("private", "favor", "empty"):
-        found[kind] = next(line.points for line in lines if line.kind == kind)
-    found["pioneers"] = sum(line.points for line in lines if line.kind == "pioneer")
-    return found
+        totals[kind] = next(line.points for line in lines if line.kind == kind)
+    totals["pioneers"] = sum(line.points for line in lines if line.kind == "pioneer")
+    return totals
 
 
 def claims(oracle: Oracle, seat: int) -> dict[str, Earned]:
     """What earned the points, in the words of `EngineSide.claims`."""
     player = oracle.table.players[seat]
-    found: dict[str, Earned] = {
+    claimed: dict[str, Earned] = {
         f"{line.kind} {line.card}": [(points, frozenset(spaces)) for points, spaces in line.earned]
         for line in oracle.claims(seat)
         if line.kind in ("public", "bloom") and line.card not in RIVALRIES
     }
     for card in player.privates:
         earned = private_goal(card, player.window)
-        found[f"private {card}"] = [(points, frozenset(spaces)) for points, spaces in earned]
+        claimed[f"private {card}"] = [(points, frozenset(spaces)) for points, spaces in earned]
     for card in player.blooms:
-        found[f"bloom {card}"] = found[f"bloom {card}"] or [(BLOOMS[card].missed, frozenset())]
-    return found
+        claimed[f"bloom {card}"] = claimed[f"bloom {card}"] or [(BLOOMS[card].missed, frozenset())]
+    return claimed
 
 
 # ---- what came up ----------------------------------------------------------------------------------------------------

@@ -76,8 +76,8 @@ def window_cards(agreed: Agreed) -> list[tuple[str, str]]:
 
 def printed(pattern: str) -> tuple[dict[Space, str], int]:
     """The marks of a pattern, space by space, and its difficulty."""
-    found = next(each for each in full_deck().patterns if each.id == pattern)
-    return {(row, column): found.rows[row][column] for row, column in SPACES}, int(found.favor)
+    card = next(each for each in full_deck().patterns if each.id == pattern)
+    return {(row, column): card.rows[row][column] for row, column in SPACES}, int(card.favor)
 
 
 def privates(agreed: Agreed) -> list[str]:

@@ -63,8 +63,8 @@ class EngineSide:
 
     @property
     def seats(self) -> frozenset[int]:
-        found = int(awaited_seats(self.state))
-        return frozenset(seat for seat in range(6) if (found >> seat) & 1)
+        mask = int(awaited_seats(self.state))
+        return frozenset(seat for seat in range(6) if (mask >> seat) & 1)
 
     def legal(self) -> list[str]:
         """A list, so that a move offered twice is noticed."""
@@ -73,9 +73,9 @@ class EngineSide:
     def chance(self) -> dict[str, Fraction]:
         if not awaits_chance(self.state):
             return {}
-        found = outcomes(self.state)
-        pairs = zip(found.actions, found.weights, strict=True)
-        return {notation().text(action): Fraction(int(weight), int(found.total)) for action, weight in pairs}
+        chances = outcomes(self.state)
+        pairs = zip(chances.actions, chances.weights, strict=True)
+        return {notation().text(action): Fraction(int(weight), int(chances.total)) for action, weight in pairs}
 
     def sample(self) -> str:
         return notation().text(sample(self.state))
@@ -106,9 +106,9 @@ class EngineSide:
 
     def hand(self) -> Die | None:
         """While a tool has its value still to be chosen, only the colour counts."""
-        found = die_of(int(self.state.hand))
+        die = die_of(int(self.state.hand))
         choosing = self.state.phase == phases.STEP and len(self.chosen_values()) == 6
-        return (found[0], 0) if found and choosing else found
+        return (die[0], 0) if die and choosing else die
 
     def chosen_values(self) -> list[str]:
         return [text for text in self.legal() if text.startswith("turn ")]
@@ -174,18 +174,18 @@ class EngineSide:
         """What each objective and bloom of a seat answers, time by time; rivalries have no claims but a measure."""
         state, deck = self.state, self.deck
         window = state.windows[seat]
-        found = {
+        claimed = {
             f"public {card.id}": earned([int(each) for each in scoring.claims(window, card)])
             for card in self.public_cards()
             if not len(card.places)
         }
         for which in range(int(state.rules.privates)):
             card = deck.privates[private_of(state, seat, which)]
-            found[f"private {card.id}"] = earned([int(each) for each in scoring.claims(window, card)])
+            claimed[f"private {card.id}"] = earned([int(each) for each in scoring.claims(window, card)])
         for index in scoring.kept_blooms(state, seat):
             bloom = deck.blooms[index]
-            found[f"bloom {bloom.id}"] = earned([int(scoring.bloom_claim(window, bloom))])
-        return found
+            claimed[f"bloom {bloom.id}"] = earned([int(scoring.bloom_claim(window, bloom))])
+        return claimed
 
     def measures(self, seat: int) -> dict[str, int]:
         """What each rivalry compares."""

@@ -24,13 +24,13 @@ def greys(window: Dice) -> list[Space]:
 def slate_columns(window: Dice) -> Earned:
     """4 for each column with exactly one grey die."""
     of_columns = [[space for space in column if space in greys(window)] for column in COLUMNS]
-    return [(4, found) for found in of_columns if len(found) == 1]
+    return [(4, spaces) for spaces in of_columns if len(spaces) == 1]
 
 
 def slate_shades(window: Dice) -> Earned:
     """4 for each different value on grey dice; all that show it are its spaces."""
     of_values = [[space for space in greys(window) if value(window[space]) == each] for each in range(1, 7)]
-    return [(4, found) for found in of_values if found]
+    return [(4, spaces) for spaces in of_values if spaces]
 
 
 def ringed_in_colour(window: Dice) -> Earned:

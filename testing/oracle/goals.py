@@ -32,8 +32,8 @@ def full(window: Dice, spaces: Iterable[Space]) -> bool:
 
 def all_different(window: Dice, spaces: Iterable[Space], trait: Callable[[Die], object]) -> bool:
     """No two of the dice on these spaces share a colour, or a value."""
-    shown = [trait(window[space]) for space in spaces if space in window]
-    return len(shown) == len(set(shown))
+    traits = [trait(window[space]) for space in spaces if space in window]
+    return len(traits) == len(set(traits))
 
 
 def varied_lines(points: int, lines: list[list[Space]], trait: Callable[[Die], object]) -> Goal:

@@ -57,7 +57,7 @@ def broken_in_place(table: Table, player: Player, window: Dice, die: Die, space:
     if mark.isdigit() and int(mark) != value:
         yield "P5"
     neighbours = [window[each] for each in BESIDE[space] if each in window]
-    if any(colour == other or value == shown for other, shown in neighbours):
+    if any(colour == other or value == other_value for other, other_value in neighbours):
         yield "P6"
 
 

@@ -50,8 +50,8 @@ def private_line(player: Player) -> Line:
 def bloom_line(card: str, player: Player) -> Line:
     """G11: a card scores once, wherever it lies; missed, it costs."""
     bloom = BLOOMS[card]
-    found = next(bloom.occurrences(player.window), None)
-    return Line("bloom", card, bloom.missed) if found is None else line("bloom", card, [(bloom.met, found)])
+    spaces = next(bloom.occurrences(player.window), None)
+    return Line("bloom", card, bloom.missed) if spaces is None else line("bloom", card, [(bloom.met, spaces)])
 
 
 def empty_line(table: Table, player: Player) -> Line:

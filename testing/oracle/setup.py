@@ -108,8 +108,8 @@ def keep_blooms(table: Table) -> Script:
     choices = {}
     for player in table.players:
         first, second = player.blooms
-        kept = {"none": [], "first": [first], "second": [second], "both": [first, second]}
-        choices[player.seat] = {f"keep {player.seat + 1} {word}": cards for word, cards in kept.items()}
+        keeps = {"none": [], "first": [first], "second": [second], "both": [first, second]}
+        choices[player.seat] = {f"keep {player.seat + 1} {word}": cards for word, cards in keeps.items()}
     chosen = yield from all_together(choices)
     for player in table.players:
         player.blooms = chosen[player.seat]

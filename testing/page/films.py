@@ -52,11 +52,11 @@ def film(game: Game, frames: Iterator[Frame]) -> Film:
 
 def played(game: Game, luck: Random, choose: Choice) -> Iterator[Frame]:
     """Every position of a game, with the move that is made there."""
-    told = laid = 0
+    reported = laid = 0
     last: int | None = None
     for number in count():
-        now = {"number": number, "seat": last, **frame(game, told), "laid": laid}
-        told = len(game.moves)
+        now = {"number": number, "seat": last, **frame(game, reported), "laid": laid}
+        reported = len(game.moves)
         if game.is_over:
             yield {**now, "next": None, "mine": False, "idea": None}
             return
@@ -68,8 +68,8 @@ def played(game: Game, luck: Random, choose: Choice) -> Iterator[Frame]:
         game.play(move)
 
 
-def frame(game: Game, told: int) -> Frame:
-    (events,) = game.events_within(YOU, [(told, len(game.moves))])
+def frame(game: Game, reported: int) -> Frame:
+    (events,) = game.events_within(YOU, [(reported, len(game.moves))])
     return {
         "events": events,
         "back": None,
@@ -126,9 +126,9 @@ def tools() -> list[str]:
 def tool_scene(tool: str) -> Film:
     """The first use of a tool by the first seat, found by playing random games."""
     for seed in range(400):
-        found = _scene(tool, seed)
-        if found:
-            return {"names": list(NAMES[:2]), "frames": found}
+        scene = _scene(tool, seed)
+        if scene:
+            return {"names": list(NAMES[:2]), "frames": scene}
     raise LookupError(f"no random game uses {tool}")
 
 
@@ -138,7 +138,7 @@ def _scene(tool: str, seed: int) -> list[Frame]:
     game = Game.new(options, seed)
     while game.seat is None:
         game.play(next(iter(game.legal_moves)))
-    if tool not in [shown["id"] for shown in game.view(YOU)["tools"]]:
+    if tool not in [card["id"] for card in game.view(YOU)["tools"]]:
         return []
     frames = list(played(game, Random(seed), lambda now, luck: eager(now, luck, tool)))
     return _used(frames, tool)

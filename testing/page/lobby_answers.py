@@ -27,8 +27,8 @@ def lobby_answer(path: str, film: Film) -> bytes | None:
     """The answer, if this is one of the questions that are known here."""
     if path in FIXED:
         return json.dumps(FIXED[path]).encode()
-    found = REPLAY.match(path)
-    return json.dumps(replay(found[1], json.loads(film(found[1])))).encode() if found else None
+    match = REPLAY.match(path)
+    return json.dumps(replay(match[1], json.loads(film(match[1])))).encode() if match else None
 
 
 def replay(name: str, film: dict[str, Any]) -> dict[str, Any]:
@@ -39,5 +39,5 @@ def replay(name: str, film: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frame(frame: dict[str, Any]) -> dict[str, Any]:
-    told = {key: frame[key] for key in ("number", "seat", "events", "back", "result")}
-    return {**told, "undo": False, "view": {**frame["view"], "you": None, "legal": [], "asks": None}}
+    answer = {key: frame[key] for key in ("number", "seat", "events", "back", "result")}
+    return {**answer, "undo": False, "view": {**frame["view"], "you": None, "legal": [], "asks": None}}

@@ -29,8 +29,8 @@ FILMS: Final = "/films/"
 def film_text(name: str) -> bytes:
     """A film as the page fetches it; games by their names, tools as `tool-lathekin`."""
     tool = name.removeprefix("tool-")
-    made = films.tool_scene(tool) if tool != name else films.whole_game(name)
-    return json.dumps(made, ensure_ascii=False).encode()
+    film = films.tool_scene(tool) if tool != name else films.whole_game(name)
+    return json.dumps(film, ensure_ascii=False).encode()
 
 
 class Handler(SimpleHTTPRequestHandler):

@@ -30,8 +30,8 @@ def position(text: str) -> State:
 
 
 def fillings(line: Line) -> str:
-    found = perft.fillings(pattern_named(line.words[1]))
-    return f"{found.colors} x {found.values} = {found.total}"
+    counts = perft.fillings(pattern_named(line.words[1]))
+    return f"{counts.colors} x {counts.values} = {counts.total}"
 
 
 def pattern_named(name: str) -> Pattern:
@@ -57,13 +57,13 @@ def tools(line: Line) -> str:
 
 
 def chance(line: Line) -> str:
-    found = perft.chances(game_to(line.at, int(line.words[1])))
-    assert sum(weight * times for weight, times in found.items()) == 1
-    return told_chances(found)
+    counts = perft.chances(game_to(line.at, int(line.words[1])))
+    assert sum(weight * times for weight, times in counts.items()) == 1
+    return told_chances(counts)
 
 
-def told_chances(found: dict[Fraction, int]) -> str:
-    return ", ".join(f"{times} at {weight}" for weight, times in sorted(found.items()))
+def told_chances(counts: dict[Fraction, int]) -> str:
+    return ", ".join(f"{times} at {weight}" for weight, times in sorted(counts.items()))
 
 
 def worlds(line: Line) -> str:

@@ -30,14 +30,14 @@ class Line:
 
 
 def read_table(name: str) -> list[Line]:
-    at, found = "", []
+    at, entries = "", []
     for text in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if text.startswith("at "):
             at = text.removeprefix("at ")
         elif text and not text.startswith("#"):
             question, _, answer = text.partition(" = ")
-            found.append(Line(at, question, answer))
-    return found
+            entries.append(Line(at, question, answer))
+    return entries
 
 
 def write_table(name: str, head: str, lines: Iterable[Line]) -> None:

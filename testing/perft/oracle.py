@@ -60,11 +60,11 @@ def chance(line: Line) -> str:
 @lru_cache(maxsize=1)
 def all_chances(at: str) -> list[dict[str, Fraction]]:
     options, _ = named(at)
-    oracle, found = Oracle(Agreed(**asdict(options))), []
+    oracle, chances = Oracle(Agreed(**asdict(options))), []
     for action in positions(at)[1][:LONGEST]:
-        found.append(oracle.chance())
+        chances.append(oracle.chance())
         oracle.play(notation().text(action))
-    return found
+    return chances
 
 
 def worlds(line: Line) -> str:

@@ -41,12 +41,12 @@ def placements(pattern: str, dice: Sequence[Die]) -> int:
         spaces = spaces_for(table, player, dice[number])
         if number == len(dice) - 1:
             return len(spaces)
-        found = 0
+        ways = 0
         for space in spaces:
             player.window[space] = dice[number]
-            found += placed(number + 1)
+            ways += placed(number + 1)
             del player.window[space]
-        return found
+        return ways
 
     return placed(0)
 
@@ -85,8 +85,8 @@ def laid_out(state: State) -> Table:
 
 
 def lay_out_middle(table: Table, words: dict[str, object], state: State) -> None:
-    told: dict[str, object] = deepcopy(words)
-    cards, tools, pioneers = told["cards"], told["tools"], told["pioneers"]
+    layout: dict[str, object] = deepcopy(words)
+    cards, tools, pioneers = layout["cards"], layout["tools"], layout["pioneers"]
     assert isinstance(cards, dict)
     assert isinstance(tools, dict)
     assert isinstance(pioneers, dict)
@@ -94,7 +94,7 @@ def lay_out_middle(table: Table, words: dict[str, object], state: State) -> None
     table.pioneers = [card for card, owner in pioneers.items() if owner < 0]
     table.publics, table.board = cards["publics"], cards["board"]
     for name in ("bag", "pool", "track", "round"):
-        setattr(table, name, told[name])
+        setattr(table, name, layout[name])
     table.grey_pool = int(state.grey_left)
     players = table.agreed.players
     table.first_turns = [(int(state.start) + place) % players for place in range(players)]
@@ -102,9 +102,9 @@ def lay_out_middle(table: Table, words: dict[str, object], state: State) -> None
 
 
 def lay_out_player(player: Player, words: dict[str, object]) -> None:
-    told: dict[str, object] = deepcopy(words)
-    cards, windows, favor = told["cards"], told["windows"], told["favor"]
-    pools, pioneers = told["private pools"], told["pioneers"]
+    layout: dict[str, object] = deepcopy(words)
+    cards, windows, favor = layout["cards"], layout["windows"], layout["favor"]
+    pools, pioneers = layout["private pools"], layout["pioneers"]
     assert isinstance(cards, dict)
     assert isinstance(windows, list)
     assert isinstance(favor, list)

@@ -72,7 +72,7 @@ def moves() -> Iterator[Line]:
 
 def _moves_of(options: Options, luck: Random) -> Iterator[Line]:
     """The first place, from a random one on, that the oracle can count in no time."""
-    for state in luck.sample(found := [s.copy() for s in turns(options, luck.randrange(10**6))], len(found)):
+    for state in luck.sample(positions := [s.copy() for s in turns(options, luck.randrange(10**6))], len(positions)):
         counts = perft.split(state, DEPTH)
         if len(counts) > 2 and sum(counts.values()) <= MOST_SEQUENCES:
             for action in sorted(counts):
@@ -92,9 +92,9 @@ def _tool_lines(tool: str) -> Iterator[Line]:
     fair = {True: ZEROS_A_TOOL, False: PLACES_MANIFOLD if tool in MANIFOLD else PLACES_A_TOOL}
     while any(fair.values()):
         state = _place_with(index, luck)
-        found = perft.completions(state, index) if state else -1
-        if state and 0 <= found <= most and fair[found == 0]:
-            fair[found == 0] -= 1
+        count = perft.completions(state, index) if state else -1
+        if state and 0 <= count <= most and fair[count == 0]:
+            fair[count == 0] -= 1
             yield Line(written(state), f"tools {tool}", "")
 
 

@@ -38,8 +38,8 @@ def named(at: str) -> tuple[Options, int]:
 @lru_cache(maxsize=4)
 def positions(at: str) -> tuple[list[State], list[int]]:
     """Every position of a random game, and the action made in each."""
-    found = [(state.copy(), action) for state, action in walk(*named(at))]
-    return [state for state, _ in found], [action for _, action in found]
+    pairs = [(state.copy(), action) for state, action in walk(*named(at))]
+    return [state for state, _ in pairs], [action for _, action in pairs]
 
 
 def game_to(at: str, ply: int) -> State:

@@ -40,8 +40,8 @@ class Device:
             sent.setdefault("content-type", "application/json")
         request = urllib.request.Request(self.address + path, data, sent, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=TIMEOUT) as found:
-                return self._answer(found.status, found.read(), dict(found.headers))
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
+                return self._answer(response.status, response.read(), dict(response.headers))
         except urllib.error.HTTPError as error:
             with error:
                 return self._answer(error.code, error.read(), dict(error.headers))

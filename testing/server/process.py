@@ -30,8 +30,8 @@ class Serving:
 
     def __init__(self, database: str, port: int = 0, *flags: str, **environ: str) -> None:
         fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000", "--away-seconds", "0")
-        kept = ("--database", database) if database else ()
-        command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *kept, *fast, *flags]
+        options = ("--database", database) if database else ()
+        command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *options, *fast, *flags]
         if "://" in database:  # its key would be in the data folder of whoever runs the tests
             environ.setdefault("VITRALL_KEY_FILE", str(KEY_FILE))
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
@@ -46,9 +46,9 @@ class Serving:
     def _address(self) -> str:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://[\w.:]+", line)
-        assert found, line + self.log()
-        return found[0]
+        match = re.search(r"http://[\w.:]+", line)
+        assert match, line + self.log()
+        return match[0]
 
     @property
     def port(self) -> int:
@@ -132,8 +132,8 @@ def free_port() -> int:
 
 
 def _binaries() -> Path | None:
-    if found := shutil.which("initdb"):
-        return Path(found).parent
+    if program := shutil.which("initdb"):
+        return Path(program).parent
     versions = [path for path in DEBIAN.glob("*/bin") if (path / "initdb").exists()]
     return max(versions, key=lambda path: float(path.parent.name), default=None)
 
@@ -176,8 +176,8 @@ def postgresql(durable: bool = False) -> Iterator[str]:
 
 def _run(command: list[str | Path], user: dict[str, Any]) -> None:
     """Output goes to a file: the database would hold a pipe open for as long as it lives."""
-    with tempfile.TemporaryFile("w+") as told:
+    with tempfile.TemporaryFile("w+") as output:
         words = [str(part) for part in command]
-        done = subprocess.run(words, cwd="/", stdout=told, stderr=told, check=False, **user)
-        told.seek(0)
-        assert done.returncode == 0, told.read()
+        done = subprocess.run(words, cwd="/", stdout=output, stderr=output, check=False, **user)
+        output.seek(0)
+        assert done.returncode == 0, output.read()

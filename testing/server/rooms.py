@@ -26,7 +26,7 @@ def member(*seats: int) -> Member:
     return Member("", {seat: f"key {seat}" for seat in seats}, Words("en"))
 
 
-def told(member: Member) -> list[Any]:
+def received(member: Member) -> list[Any]:
     """What has been sent since the last look."""
     return [json.loads(member.queue.get_nowait()) for _ in range(member.queue.qsize())]
 

@@ -103,9 +103,9 @@ def replayed(luck: Random, sight: Sight) -> str:
 
 
 def wrong_types(luck: Random, sight: Sight) -> str:
-    told = _nearly_right(luck, sight)
-    told[luck.choice([*told, "seat", "extra"])] = anything(luck)
-    return json.dumps(told)
+    message = _nearly_right(luck, sight)
+    message[luck.choice([*message, "seat", "extra"])] = anything(luck)
+    return json.dumps(message)
 
 
 def fine(luck: Random, sight: Sight) -> str:

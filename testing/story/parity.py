@@ -24,7 +24,7 @@ VARIABLE: Final = "VITRALL_PARITY"
 NAMES: Final = ("Ana", "Bogdan", "Олена", "Lucía", "Emil", "Wiktoria")
 
 
-def told(setup: Setup) -> dict[str, Any]:
+def story_of(setup: Setup) -> dict[str, Any]:
     """One game from its first card to the last point, through the eyes of one seat or of a spectator."""
     game, luck = started(setup), Random(setup.seed)
     viewer = setup.seed % (game.options.players + 1) - 1

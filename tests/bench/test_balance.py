@@ -61,8 +61,8 @@ def test_dead_and_free_cards_are_named() -> None:
     counts.cards["rainbow-row"] = Count(seen=100, met=95)
     counts.cards["daisy"] = Count(seen=100, met=40, offered=100, kept=1)
     counts.cards["palest-light"] = Count(contested=10, led=4)
-    told = list(verdicts(counts, ["hue-stair", "rainbow-row"], ["daisy"], [], ["palest-light"]))
-    assert [line.partition(": ")[2] for line in told if line] == [
+    lines = list(verdicts(counts, ["hue-stair", "rainbow-row"], ["daisy"], [], ["palest-light"]))
+    assert [line.partition(": ")[2] for line in lines if line] == [
         "Hue Stair.",
         "Rainbow Row.",
         "Daisy.",

@@ -23,11 +23,11 @@ def audited(folder: Path, harm: str) -> Figures:
             seat = room.playing().game.seats_awaited[0]
             await room.play(seat, 3, "pass")
             table = room.playing()
-            told = {3: table.events(table.entries, SPECTATOR)[3]}
+            events = {3: table.events(table.entries, SPECTATOR)[3]}
             if harm:
                 await store.writer.write(lambda connection: connection.execute(text(harm)))
         figures = Figures()
-        await _audit(str(folder / "t.db"), [Pair("t", ("", ""), told)], figures)
+        await _audit(str(folder / "t.db"), [Pair("t", ("", ""), events)], figures)
         return figures
 
     return asyncio.run(main())

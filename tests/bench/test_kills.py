@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 KILLS = 5
 
 
-def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int, list[Any]], luck: Random) -> None:
+def play_until_killed(server: Serving, seats: tuple[Seat, Seat], received: dict[int, list[Any]], luck: Random) -> None:
     """Both play as fast as they can; after some moves the server dies in the middle of whatever it is doing.
 
     Every update that is heard is written down as told.
@@ -32,47 +32,47 @@ def play_until_killed(server: Serving, seats: tuple[Seat, Seat], told: dict[int,
     last = luck.randrange(3, 10)
     with suppress(ConnectionClosed, OSError, EOFError), ExitStack() as open_lines:
         lines = [open_lines.enter_context(seat.line()) for seat in seats]
-        for made in range(1000):
+        for count in range(1000):
             latest = max(line.last for line in lines)
             for line in lines:
-                _hear(line, latest, told)
+                _hear(line, latest, received)
             assert not lines[0].view["over"], "the game was too short for so many kills"
-            if made == last:
+            if count == last:
                 killer.start()
             mover = next(line for line in lines if line.view["legal"])
             mover.move(choice(mover.view, luck))
-            _hear(mover, latest + 1, told)
+            _hear(mover, latest + 1, received)
     killer.join()
     server.kill()
 
 
-def _hear(line: Line, number: int, told: dict[int, list[Any]]) -> None:
+def _hear(line: Line, number: int, received: dict[int, list[Any]]) -> None:
     while line.last < number or not line.views:
         message = line.receive()
         assert message["type"] not in ("refused", "error"), message
         if message["type"] == "update" and not any(event["kind"] in SECRET for event in message["events"]):
-            assert told.setdefault(message["number"], message["events"]) == message["events"]
+            assert received.setdefault(message["number"], message["events"]) == message["events"]
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     luck = Random(2)
     database = str(tmp_path / "tables.db")
-    told: dict[int, list[Any]] = {}
+    received: dict[int, list[Any]] = {}
     with ExitStack() as servers:
         server = servers.enter_context(mortal(database))
         seats = two_seats(server.address)
         for _ in range(KILLS):
-            play_until_killed(server, seats, told, luck)
+            play_until_killed(server, seats, received, luck)
             server = servers.enter_context(mortal(database))
             for seat in seats:
                 seat.device.address = server.address
-            with seats[0].line(last=max(0, max(told, default=0) - 40)) as line:
-                _check(line, told)
+            with seats[0].line(last=max(0, max(received, default=0) - 40)) as line:
+                _check(line, received)
         record = seats[0].device.done("GET", f"/api/tables/{seats[0].table}/record", secret=seats[0].secret)
     stored = iter(Game.from_record(record).events)
-    assert len(told) > KILLS
+    assert len(received) > KILLS
     # In order, each once: looking for one passes over all before it, and nothing is left behind the end.
-    assert all(event in stored for number in sorted(told) for event in told[number])
+    assert all(event in stored for number in sorted(received) for event in received[number])
 
 
 def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[], str]) -> None:
@@ -83,11 +83,11 @@ def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[
     assert (figures.kills, figures.told > 10) == (2, True)
 
 
-def _check(line: Line, told: dict[int, list[Any]]) -> None:
+def _check(line: Line, received: dict[int, list[Any]]) -> None:
     """Every move that was told is there, word for word, and the game goes on behind it."""
-    kept = line.welcome["number"]
-    assert kept >= max(told, default=0)
-    while line.last < kept:
+    latest = line.welcome["number"]
+    assert latest >= max(received, default=0)
+    while line.last < latest:
         message = line.receive()
-        if message["type"] == "update" and message["number"] in told:
-            assert message["events"] == told[message["number"]]
+        if message["type"] == "update" and message["number"] in received:
+            assert message["events"] == received[message["number"]]

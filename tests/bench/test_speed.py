@@ -23,22 +23,22 @@ def test_a_ratio_is_the_median_of_ratios_inside_the_repetitions() -> None:
 
 
 def test_every_key_is_there_even_where_nothing_was_measured() -> None:
-    found = keys(Figures())
-    assert set(found) >= ASKED_FOR
-    assert set(found.values()) == {None}
+    values = keys(Figures())
+    assert set(values) >= ASKED_FOR
+    assert set(values.values()) == {None}
 
 
 def test_what_could_not_be_measured_is_said_on_the_page() -> None:
-    told = page(Figures(missing={"catanatron": "not installed here"}), 1, 0.1)
-    assert "| catanatron, Catan with two players, decisions | not installed here |" in told
-    assert "not measured" in told
+    text = page(Figures(missing={"catanatron": "not installed here"}), 1, 0.1)
+    assert "| catanatron, Catan with two players, decisions | not installed here |" in text
+    assert "not measured" in text
 
 
 def test_an_aim_is_judged_by_what_was_measured() -> None:
     rates = {(COMPILED, "core games 2"): [30.0], (OTHERS, "C kernel games"): [100.0], (PLAIN, "full games 2"): [900.0]}
-    told = page(Figures(rates), 1, 0.1)
-    assert "| core, compiled, of the C kernel | at least 0.2 | 0.3 | reached |" in told
-    assert "| full rules, plain, games per CPU second | at least 1,000 | 900 | not reached |" in told
+    text = page(Figures(rates), 1, 0.1)
+    assert "| core, compiled, of the C kernel | at least 0.2 | 0.3 | reached |" in text
+    assert "| full rules, plain, games per CPU second | at least 1,000 | 900 | not reached |" in text
 
 
 def test_every_measure_does_some_work() -> None:

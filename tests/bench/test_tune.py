@@ -36,8 +36,8 @@ def test_a_bend_in_the_middle_is_found() -> None:
     for _ in range(600):
         left, tokens = luck.randrange(TURNS + 1), luck.randrange(7)
         notes.append(Note({TOKEN: tokens}, left, tokens * (400 + 60 * abs(left - TURNS // 2)), (0,)))
-    found = [knot[TOKEN] for knot in fitted([[0] * SIZE] * 3, notes)]
-    assert all(abs(told - real) < 60 for told, real in zip(found, (1000, 400, 1000), strict=True))
+    values = [knot[TOKEN] for knot in fitted([[0] * SIZE] * 3, notes)]
+    assert all(abs(value - real) < 60 for value, real in zip(values, (1000, 400, 1000), strict=True))
 
 
 def test_what_is_held_is_told_before_the_rest_is_fitted() -> None:
@@ -48,15 +48,15 @@ def test_what_is_held_is_told_before_the_rest_is_fitted() -> None:
         left, tokens = luck.randrange(TURNS + 1), luck.randrange(7)
         notes.append(Note({TOKEN: tokens, LATE: tokens}, left, tokens * 1500, (0,)))
     first, last = fitted(held, notes)
-    assert all(abs(told - 1000) < 60 for told in (first[TOKEN], last[TOKEN]))
+    assert all(abs(value - 1000) < 60 for value in (first[TOKEN], last[TOKEN]))
 
 
 @pytest.mark.parametrize("knots", [2, 3, 5])
 @pytest.mark.parametrize("left", range(TURNS + 1))
 def test_fitting_and_playing_draw_the_same_lines(knots: int, left: int) -> None:
     table = [1000 * (knot * knot + 1) for knot in range(knots)]
-    told = sum(share * table[knot] for knot, share in shares(left, knots))
-    assert abs(told - int(drawn(table, left))) <= 1
+    value = sum(share * table[knot] for knot, share in shares(left, knots))
+    assert abs(value - int(drawn(table, left))) <= 1
     assert drawn(table, TURNS) == table[0]
     assert drawn(table, 0) == table[-1]
 
@@ -73,15 +73,15 @@ def test_noted_signs_make_up_the_judgement() -> None:
         game.play(next(iter(game.legal_moves)))
     seat = game.seat or 0
     noted, table = Notebook(1)._signs(game.state, seat), weights().table
-    told = noted.known + sum(n * int(table[noted.left * SIZE + place]) for place, n in noted.signs.items())
-    assert told == Heuristic(weights()).value(game.state, seat)
+    judged = noted.known + sum(n * int(table[noted.left * SIZE + place]) for place, n in noted.signs.items())
+    assert judged == Heuristic(weights()).value(game.state, seat)
 
 
 def test_steps_find_the_top_of_a_hill() -> None:
     def height(knots: Knots) -> float:
         return -abs(knots[0][TOKEN] - 7000) - abs(knots[1][TOKEN] + 3000) - sum(map(abs, knots[0])) / 1e9
 
-    found, scored = stepped(NOTHING, TOKEN, height(NOTHING), height)
-    assert (found[0][TOKEN], found[1][TOKEN]) == (7000, -3000)
-    assert scored == height(found)
-    assert [weight for place, weight in enumerate(found[0]) if place != TOKEN] == [0] * (SIZE - 1)
+    best, scored = stepped(NOTHING, TOKEN, height(NOTHING), height)
+    assert (best[0][TOKEN], best[1][TOKEN]) == (7000, -3000)
+    assert scored == height(best)
+    assert [weight for place, weight in enumerate(best[0]) if place != TOKEN] == [0] * (SIZE - 1)

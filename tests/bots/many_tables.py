@@ -23,16 +23,16 @@ THINKERS = ("grand-master", "master", "planner", *reversed(LEVELS[:-1]), "close-
 
 def tables() -> list[Options]:
     """Every number of players and edition, without modules and with all of them."""
-    found = []
+    tables_of = []
     for players in range(1, MOST_PLAYERS + 1):
         for edition in EDITIONS:
             modules = tuple(module for module in MODULES if players > 1 or module != RIVALRY)
-            found.append(Options(players=players, edition=edition))
-            found.append(Options(players=players, edition=edition, modules=modules, private_pools=players > 4))
-    return found
+            tables_of.append(Options(players=players, edition=edition))
+            tables_of.append(Options(players=players, edition=edition, modules=modules, private_pools=players > 4))
+    return tables_of
 
 
-def told(playouts: int) -> dict[str, object]:
+def description(playouts: int) -> dict[str, object]:
     faults, unfinished, budget = [], 0, Budget(playouts=playouts)
     for number, options in enumerate(tables()):
         bots = [THINKERS[(number + seat) % len(THINKERS)] for seat in range(options.players)]
@@ -44,4 +44,4 @@ def told(playouts: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(told(int(sys.argv[1]))))
+    print(json.dumps(description(int(sys.argv[1]))))

@@ -94,9 +94,9 @@ def test_the_arena_shows_the_first_error_and_gives_no_rating(language: str, caps
 def test_a_simulation_shows_the_first_error_and_who_moved(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["sim", "--games", "1", "--seed", "3", "--bots", "broken", "random", "--lang", "en"]
     assert main(arguments) == 0
-    told = capsys.readouterr().out
-    assert re.search(r"broken: 0 of \d\d+ moves are its own; .*ValueError: the plan is empty", told)
-    assert "random: " not in told
+    output = capsys.readouterr().out
+    assert re.search(r"broken: 0 of \d\d+ moves are its own; .*ValueError: the plan is empty", output)
+    assert "random: " not in output
     assert main([*arguments, "--strict", "--json"]) == 1
     summary = json.loads(capsys.readouterr().out)
     assert summary["own"][0] == 0

@@ -43,10 +43,10 @@ def ideas(game: Game, bot: str = "craftsman") -> list[Idea]:
 @pytest.mark.parametrize("moves", [0, 1, 4, 20, 60])
 def test_the_best_moves_come_first_and_are_legal(moves: int) -> None:
     game = played(Options(players=2, modules=MODULES), 4, moves)
-    found = ideas(game)
-    assert 1 <= len(found) <= 3
-    assert all(idea.move in game.view(game.seats_awaited[0])["legal"] for idea in found)
-    assert [idea.points for idea in found] == sorted((idea.points for idea in found), reverse=True)
+    best = ideas(game)
+    assert 1 <= len(best) <= 3
+    assert all(idea.move in game.view(game.seats_awaited[0])["legal"] for idea in best)
+    assert [idea.points for idea in best] == sorted((idea.points for idea in best), reverse=True)
 
 
 def test_the_first_idea_is_the_move_that_would_be_made() -> None:
@@ -69,13 +69,13 @@ def test_a_bot_without_ideas_gives_none() -> None:
 @pytest.mark.slow
 def test_what_a_line_scores_and_nears_is_told() -> None:
     """Somewhere in half a game each of these comes up, always with points that are not nought."""
-    game, found = Game.new(Options(), 4), list[Reason]()
+    game, reasons = Game.new(Options(), 4), list[Reason]()
     while game.round < 6:
         best = ideas(game)[0]
-        found += best.reasons
+        reasons += best.reasons
         game.play(best.move)
-    assert {"private", "nears", "scores"} <= {reason.name for reason in found}
-    assert all(reason.values["points"] for reason in found if "points" in reason.values)
+    assert {"private", "nears", "scores"} <= {reason.name for reason in reasons}
+    assert all(reason.values["points"] for reason in reasons if "points" in reason.values)
 
 
 def test_tokens_and_dead_spaces_are_told() -> None:

@@ -50,9 +50,9 @@ def test_an_opponent_that_plays_well_is_no_matter_for_complaint() -> None:
 
 @pytest.mark.usefixtures("broken")
 def test_a_simulation_counts_the_moves_that_failed(capsys: pytest.CaptureFixture[str]) -> None:
-    found = simulate(Batch(Options(players=2), 1, 3, ("broken", "random")))
-    assert found.faults > 20
-    assert found.summary()["faults"] == found.faults
+    totals = simulate(Batch(Options(players=2), 1, 3, ("broken", "random")))
+    assert totals.faults > 20
+    assert totals.summary()["faults"] == totals.faults
     assert "faults" not in simulate(Batch(Options(players=2), 1, 3)).summary()
     assert main(["sim", "--games", "1", "--seed", "3", "--bots", "broken", "random", "--lang", "en"]) == 0
-    assert f"because another failed: {found.faults}\n" in capsys.readouterr().out
+    assert f"because another failed: {totals.faults}\n" in capsys.readouterr().out

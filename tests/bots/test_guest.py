@@ -38,8 +38,8 @@ def sight(budget: Budget = SHORT, seat: int = 0) -> Sight:
 
 @contextmanager
 def guest(name: str, *arguments: str) -> Iterator[Guest]:
-    with closing(Guest("exec:" + command(name, *arguments))) as made:
-        yield made
+    with closing(Guest("exec:" + command(name, *arguments))) as program:
+        yield program
 
 
 def is_running(process: int) -> bool:
@@ -50,20 +50,20 @@ def is_running(process: int) -> bool:
     return True
 
 
-def process_of(found: Guest) -> int:
-    assert found._wire is not None
-    return found._wire.id
+def process_of(program: Guest) -> int:
+    assert program._wire is not None
+    return program._wire.id
 
 
 @pytest.mark.parametrize("name", BAD)
 def test_each_bad_behaviour_costs_a_move_is_told_and_the_game_goes_on(name: str) -> None:
-    told: list[Fault] = []
-    with closing(Supervisor(invite("exec:" + command(name), 1), 1, told.append)) as bad:
+    faults: list[Fault] = []
+    with closing(Supervisor(invite("exec:" + command(name), 1), 1, faults.append)) as bad:
         state = play_match(Rules(Options(), full_deck()), 4, [bad, *seated(("greedy",), 1, 4)], SHORT)
     assert state.phase == OVER
-    assert len(told) > 20
-    assert told[0].kind == BAD[name]
-    assert told == bad.faults
+    assert len(faults) > 20
+    assert faults[0].kind == BAD[name]
+    assert faults == bad.faults
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -93,19 +93,19 @@ def test_a_program_that_fell_is_started_again_but_not_for_ever() -> None:
 
 @pytest.mark.parametrize("name", ["thinker", "silent", "flood"])
 def test_no_program_outlives_its_game(name: str) -> None:
-    with guest(name) as found:
-        process = process_of(found)
+    with guest(name) as program:
+        process = process_of(program)
         assert is_running(process)
     assert not is_running(process)
 
 
 def test_a_program_that_is_forgotten_is_ended_with_all_it_started() -> None:
     inner = f"import subprocess; subprocess.run({shlex.split(command('silent'))!r})"
-    found = Wire([sys.executable, "-c", inner])
-    found.send(b"hello")
-    assert b"silent" in found.line(time.monotonic() + 10)
-    process = found.id
-    del found
+    program = Wire([sys.executable, "-c", inner])
+    program.send(b"hello")
+    assert b"silent" in program.line(time.monotonic() + 10)
+    process = program.id
+    del program
     with pytest.raises(ProcessLookupError):
         _await_end_of_group(process)
 
@@ -117,41 +117,41 @@ def _await_end_of_group(process: int) -> None:
 
 
 def test_a_program_that_never_reads_keeps_nobody_waiting() -> None:
-    found = Wire(shlex.split(command("silent")))
+    program = Wire(shlex.split(command("silent")))
     began = time.monotonic()
     for _ in range(40):
-        found.send(b"x" * LONGEST)
-    assert not found.end()
+        program.send(b"x" * LONGEST)
+    assert not program.end()
     assert time.monotonic() - began < 2
 
 
 def test_reading_is_bounded_in_bytes() -> None:
-    found = Wire(shlex.split(command("flood")))
-    found.send(b"hello")
-    found.line(time.monotonic() + 10)
-    found.send(b"question")
+    program = Wire(shlex.split(command("flood")))
+    program.send(b"hello")
+    program.line(time.monotonic() + 10)
+    program.send(b"question")
     time.sleep(0.3)  # long enough for hundreds of megabytes
-    assert MOST < len(found._inbox._bytes) <= MOST + CHUNK
-    found.end()
+    assert MOST < len(program._inbox._bytes) <= MOST + CHUNK
+    program.end()
 
 
 def test_what_uses_all_its_time_is_stopped_and_its_answer_taken() -> None:
-    with guest("thinker") as found:
+    with guest("thinker") as program:
         here = sight(Budget(milliseconds=500))
         began = time.monotonic()
-        assert found.ask(here) == here.moves[-1]
+        assert program.ask(here) == here.moves[-1]
         assert 0.5 <= time.monotonic() - began < 1
-        assert found.name == "thinker"
-        assert found.close()
+        assert program.name == "thinker"
+        assert program.close()
 
 
 def test_it_is_told_the_view_the_moves_the_budget_and_nothing_else(tmp_path: Path) -> None:
     notes, here = tmp_path / "notes", sight(Budget(milliseconds=500), seat=1)
-    with guest("thinker", str(notes)) as found:
-        found.ask(here)
-    told = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
+    with guest("thinker", str(notes)) as program:
+        program.ask(here)
+    messages = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
     moves = [str(move) for move in here.moves]
-    assert told == [
+    assert messages == [
         {"type": "hello", "protocol": "vitrall-bot", "version": 1},
         {"type": "options", "seat": 1, "options": here.view["options"]},
         {
@@ -167,10 +167,10 @@ def test_it_is_told_the_view_the_moves_the_budget_and_nothing_else(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("budget", "told"),
+    ("budget", "expected"),
     [(Budget(playouts=7), {"playouts": 7}), (Budget(), {"milliseconds": 1000}), (LONG, {"milliseconds": 2000})],
 )
-def test_every_budget_is_told(tmp_path: Path, budget: Budget, told: dict[str, int]) -> None:
+def test_every_budget_is_told(tmp_path: Path, budget: Budget, expected: dict[str, int]) -> None:
     script = tmp_path / "noting.py"
     script.write_text(
         "import json, sys\n"
@@ -181,8 +181,8 @@ def test_every_budget_is_told(tmp_path: Path, budget: Budget, told: dict[str, in
         "        move = json.dumps(asked['budget'])\n"
         "        print(json.dumps({'type': 'move', 'id': asked['id'], 'move': move}), flush=True)\n"
     )
-    with closing(Guest("exec:" + started(script))) as found:
-        assert json.loads(found.ask(sight(budget))) == told
+    with closing(Guest("exec:" + started(script))) as program:
+        assert json.loads(program.ask(sight(budget))) == expected
 
 
 ANSWERS = [
@@ -212,24 +212,24 @@ def test_no_answer_that_is_none_is_taken_for_one(tmp_path: Path, answer: str) ->
         "sys.stdout.flush()\n"
         "sys.stdin.read()\n"
     )
-    with closing(Guest("exec:" + started(script, str(tmp_path / "answer")))) as found:
+    with closing(Guest("exec:" + started(script, str(tmp_path / "answer")))) as program:
         with pytest.raises(GuestFault) as fault:
-            found.ask(sight(LONG))
+            program.ask(sight(LONG))
         assert fault.value.kind == "garbage"
 
 
 def test_another_version_is_refused() -> None:
     words = shlex.join([sys.executable, "-c", 'print(\'{"type": "hello", "version": 2}\', flush=True); input()'])
-    with closing(Guest("exec:" + words)) as found:
-        assert found.trouble is not None
-        assert found.trouble.kind == "hello"
+    with closing(Guest("exec:" + words)) as program:
+        assert program.trouble is not None
+        assert program.trouble.kind == "hello"
 
 
 def test_a_command_is_parted_into_words_and_meets_no_shell(tmp_path: Path) -> None:
     assert guest_command("exec:bot --level '3 4' ; rm $HOME") == ["bot", "--level", "3 4", ";", "rm", "$HOME"]
     mark = tmp_path / "mark"
-    with closing(Guest(f"exec:{started(EXAMPLE)} ; touch {mark}")) as found:
-        found.ask(sight(LONG))
+    with closing(Guest(f"exec:{started(EXAMPLE)} ; touch {mark}")) as program:
+        program.ask(sight(LONG))
     assert not mark.exists()
 
 

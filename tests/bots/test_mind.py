@@ -135,11 +135,11 @@ def test_the_craftsman_expects_what_it_gets() -> None:
         assert 25_000 < heuristic.value(game.state, seat) < 75_000
 
 
-@pytest.mark.parametrize(("bloom", "kept"), [("rosebud", True), ("passion-flower", False)])
-def test_likely_blooms_are_kept_and_unlikely_ones_not(bloom: str, kept: bool) -> None:
+@pytest.mark.parametrize(("bloom", "is_kept"), [("rosebud", True), ("passion-flower", False)])
+def test_likely_blooms_are_kept_and_unlikely_ones_not(bloom: str, is_kept: bool) -> None:
     game = Game.new(Options(players=2, modules=("blooms",)), 4)
     while game.view(0)["phase"] == "choose":
         game.play(next(iter(game.legal_moves)))
     state, heuristic = game.state, Heuristic(weights())
     state.deal.blooms[0] = CARDS.bloom_index(bloom)
-    assert (heuristic.keeping(state, 0, 1) > heuristic.keeping(state, 0, 0)) == kept
+    assert (heuristic.keeping(state, 0, 1) > heuristic.keeping(state, 0, 0)) == is_kept

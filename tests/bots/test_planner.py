@@ -97,8 +97,8 @@ def test_where_time_is_short_outcomes_of_chance_are_not_played_on() -> None:
     judged, ends = [], []
     for most in (NO_LIMIT, 20):
         searches = [Search(Heuristic(weights()), 200, 3, most) for _ in range(3)]
-        found = [search.best_ends(at(turn, 0, 9), 40).best for turn, search in enumerate(searches, 1)]
-        ends.append([{int(end.mark): int(end.value) for end in best if end.state.phase == TURN} for best in found])
+        values = [search.best_ends(at(turn, 0, 9), 40).best for turn, search in enumerate(searches, 1)]
+        ends.append([{int(end.mark): int(end.value) for end in best if end.state.phase == TURN} for best in values])
         judged.append(sum(int(search.judged) for search in searches))
     assert judged[1] < judged[0]
     assert all(one[mark] == other[mark] for one, other in zip(*ends, strict=True) for mark in one.keys() & other.keys())
@@ -120,16 +120,16 @@ def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() 
     state = at(*LAST_TURN)
     seat, other = int(state.seat), 1 - int(state.seat)
     played, world = future(care=50), determinised(state, seat, 1)
-    told, own = int(played.of_turn(state, seat, 1)), 1000 * int(total(state, seat))
-    assert told == own - 500 * int(total(world, other))
+    value, own = int(played.of_turn(state, seat, 1)), 1000 * int(total(state, seat))
+    assert value == own - 500 * int(total(world, other))
     assert int(played.points) == own
 
 
 def test_alone_the_target_counts() -> None:
     state = at(10, 1, options=Options(players=1))
-    told, left = int(future().of_turn(state, 0, 1)), state.copy()
+    value, left = int(future().of_turn(state, 0, 1)), state.copy()
     play(left, actions.PASS)
-    assert told == 1000 * (int(total(left, 0)) - int(target(left)))
+    assert value == 1000 * (int(total(left, 0)) - int(target(left)))
 
 
 def test_alone_the_own_points_are_told_without_what_is_kept_or_left_over() -> None:
@@ -137,9 +137,9 @@ def test_alone_the_own_points_are_told_without_what_is_kept_or_left_over() -> No
     state, heuristic = at(5, 0, options=Options(players=1, solo_tools=3)), Heuristic(weights())
     used = state.copy()
     used.tokens[0] = SPENT
-    kept = [int(heuristic.beyond(each, 0)) for each in (state, used)]
-    assert kept[0] - kept[1] == heuristic.value(state, 0) - heuristic.value(used, 0) > 0
-    assert heuristic.value(state, 0) - kept[0] == heuristic.value(used, 0) - kept[1]
+    beyond = [int(heuristic.beyond(each, 0)) for each in (state, used)]
+    assert beyond[0] - beyond[1] == heuristic.value(state, 0) - heuristic.value(used, 0) > 0
+    assert heuristic.value(state, 0) - beyond[0] == heuristic.value(used, 0) - beyond[1]
 
 
 def test_others_are_taken_to_want_what_their_windows_show() -> None:
@@ -233,8 +233,8 @@ def test_last_turns_are_exact(seed: int) -> None:
 
 def test_the_judge_of_a_last_turn_is_the_score() -> None:
     sight = Sight(at(*LAST_TURN), int(at(*LAST_TURN).seat), FEW)
-    found = Planner(1, Style(exact=True))._ends(sight.world(1), sight)
-    ends = [end for end in found if not awaits_chance(end.state)]
+    last_ends = Planner(1, Style(exact=True))._ends(sight.world(1), sight)
+    ends = [end for end in last_ends if not awaits_chance(end.state)]
     assert len(ends) > 1
     assert [int(end.value) for end in ends] == [int(PointsNow().value(end.state, sight.seat)) for end in ends]
 
@@ -266,8 +266,8 @@ def test_the_points_of_an_idea_are_the_own_whoever_else_is_cared_for() -> None:
     state = at(*LAST_TURN)
     sight = Sight(state, int(state.seat), FEW)
     bots: list[Bot] = [Planner(1, Style(exact=True, care=care)) for care in (0, 80)]
-    told = [bot.explain(sight)[0].points for bot in bots]
-    assert told[0] == told[1] == best_of_all_lines(state)
+    points = [bot.explain(sight)[0].points for bot in bots]
+    assert points[0] == points[1] == best_of_all_lines(state)
 
 
 def test_the_master_plays_whole_games_to_choose_a_window_and_the_planner_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,8 +31,8 @@ def contents(sight: Sight) -> list[object]:
 def test_what_is_secret_changes_nothing(now: Moment, seed: int) -> None:
     for seat in range(int(now.state.rules.players)):
         if now.state.phase != OVER:
-            told = contents(Sight(now.state, seat, seed=seed))
-            assert told == contents(Sight(altered(now.state, seat), seat, seed=seed))
+            before = contents(Sight(now.state, seat, seed=seed))
+            assert before == contents(Sight(altered(now.state, seat), seat, seed=seed))
 
 
 @given(moments(), seeds, st.integers(0, 5))
@@ -56,14 +56,14 @@ def test_no_path_leads_from_a_sight_to_the_true_position() -> None:
 
 def reachable(start: object) -> set[int]:
     """The ids of all objects that hang on one, classes and modules aside."""
-    found: set[int] = set()
+    ids: set[int] = set()
     waiting: list[object] = [start]
     while waiting:
         here = waiting.pop()
-        if id(here) not in found and not isinstance(here, type | type(json)):
-            found.add(id(here))
+        if id(here) not in ids and not isinstance(here, type | type(json)):
+            ids.add(id(here))
             waiting += gc.get_referents(here)
-    return found
+    return ids
 
 
 def test_worlds_differ_in_what_is_secret() -> None:
@@ -78,9 +78,9 @@ def test_worlds_differ_in_what_is_secret() -> None:
 def test_a_world_can_be_spoilt_without_harm() -> None:
     state = moment(Options(players=2), 5, 200).state
     sight, before = Sight(state, 0), write_position(state)
-    told = contents(sight)
+    unspoilt = contents(sight)
     spoil(sight.world(0))
-    assert contents(sight) == told
+    assert contents(sight) == unspoilt
     assert write_position(state) == before
 
 

@@ -73,16 +73,16 @@ RUNGS = [
 @pytest.mark.slow
 @pytest.mark.parametrize("rung", RUNGS, ids=lambda rung: f"{rung.bot}-{rung.other}")
 def test_the_ladder_holds_over_many_games(native: str, rung: Rung) -> None:
-    told = answer(native, MANY, rung.bot, rung.other, rung.games, *rung.playouts)
-    assert told["engine"] == "compiled"
-    assert told["wins"] >= rung.wins
-    assert told["points"] >= rung.points
+    result = answer(native, MANY, rung.bot, rung.other, rung.games, *rung.playouts)
+    assert result["engine"] == "compiled"
+    assert result["wins"] >= rung.wins
+    assert result["points"] >= rung.points
 
 
 @pytest.mark.slow
 def test_those_that_think_longest_play_every_edition_at_every_table(native: str) -> None:
-    told = answer(native, TABLES, "8")
-    assert told == {"engine": "compiled", "games": 60, "faults": [], "unfinished": 0}
+    result = answer(native, TABLES, "8")
+    assert result == {"engine": "compiled", "games": 60, "faults": [], "unfinished": 0}
 
 
 def answer(native: str, script: Path, *arguments: str) -> dict[str, Any]:
@@ -90,5 +90,5 @@ def answer(native: str, script: Path, *arguments: str) -> dict[str, Any]:
     command = [sys.executable, "-P", str(script), *arguments]
     environment = {**os.environ, "PYTHONPATH": native}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result

@@ -64,13 +64,13 @@ def sight(budget: Budget | None = None) -> Sight:
     ],
 )
 def test_a_bad_move_is_replaced_and_told(budget: Budget, deed: Callable[[], object], kind: str) -> None:
-    told: list[Fault] = []
+    faults: list[Fault] = []
     here = sight(budget)
-    supervisor = Supervisor(Bad(deed), tell=told.append)
+    supervisor = Supervisor(Bad(deed), tell=faults.append)
     assert supervisor.choose(here) in here.actions
-    assert [fault.kind for fault in told] == [kind]
-    assert told == supervisor.faults
-    assert told[0].move in here.moves
+    assert [fault.kind for fault in faults] == [kind]
+    assert faults == supervisor.faults
+    assert faults[0].move in here.moves
 
 
 def test_a_good_move_goes_through() -> None:

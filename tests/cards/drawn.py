@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from testing.windows import Told, spelled, told, window
+from testing.windows import Told, claims_of, spelled, window
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine.deck import Board, Objective, Pioneer
 from vitrall.engine.findings import amount
@@ -38,9 +38,9 @@ def met(id: str, *rows: str) -> bool:
     return bool(amount(window(*rows), card.measure) >= card.needs)
 
 
-def found(id: str, *rows: str) -> Told:
+def claims_drawn(id: str, *rows: str) -> Told:
     """The groups of a window by which a pioneer's goal is met."""
-    return told(pioneer(id).measure, *rows)
+    return claims_of(pioneer(id).measure, *rows)
 
 
 def bloomed(id: str, *rows: str) -> tuple[int, str]:

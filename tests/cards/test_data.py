@@ -129,8 +129,8 @@ def test_every_tool_is_as_printed(number: int, solo: str, when: int, steps: list
 
 
 def test_every_public_objective_is_as_printed() -> None:
-    told = [(card.id, card.points, *asked(card.measure)) for card in base_deck().publics]
-    assert told == PUBLICS
+    cards = [(card.id, card.points, *asked(card.measure)) for card in base_deck().publics]
+    assert cards == PUBLICS
     assert {card.measure.worth for card in base_deck().publics} == {words.WORTH_ONE}
 
 
@@ -139,8 +139,8 @@ def test_the_private_objectives_sum_their_colour() -> None:
     assert [card.id for card in privates] == [
         f"shades-of-{color}" for color in ("red", "yellow", "green", "blue", "purple")
     ]
-    told = [(card.points, card.measure.worth, *asked(card.measure)) for card in privates]
-    assert told == [(1, words.WORTH_SUM, words.OVER_DICE, color, []) for color in "RYGBP"]
+    cards = [(card.points, card.measure.worth, *asked(card.measure)) for card in privates]
+    assert cards == [(1, words.WORTH_SUM, words.OVER_DICE, color, []) for color in "RYGBP"]
 
 
 def asked(measure: Measure) -> tuple[int, str, list[tuple[int, int]]]:
@@ -176,19 +176,19 @@ def test_the_cards_of_the_base_game_keep_their_places() -> None:
 
 def test_every_card_tells_how_well_it_is_known() -> None:
     cards = full_catalogue()
-    told = {
+    words = {
         (kind, card.id): cards.attested(kind, card.id) for kind, some in kinds(full_deck()).items() for card in some
     }
-    assert all(parts and set(parts) <= set(PARTS) and set(parts.values()) <= set(WORDS) for parts in told.values())
+    assert all(parts and set(parts) <= set(PARTS) and set(parts.values()) <= set(WORDS) for parts in words.values())
     assert {
         tuple(cards.attested(kind, card.id).items()) for kind, some in kinds(base_deck()).items() for card in some
     } == {(("card", "print"),)}
-    assert told["pattern", "sol"] == {"card": "two sources"}
-    assert told["pattern", "ligero"] == {"card": "one source"}
-    assert told["board", "no-touch"] == {"rule": "print", "name": "own"}
-    assert told["pioneer", "prism-column"] == {"rule": "one source", "points": "own", "name": "own"}
-    assert told["public", "deepest-light"] == {"rule": "own", "points": "inferred", "name": "own"}
-    assert told["bloom", "poppy"] == {"card": "own"}
+    assert words["pattern", "sol"] == {"card": "two sources"}
+    assert words["pattern", "ligero"] == {"card": "one source"}
+    assert words["board", "no-touch"] == {"rule": "print", "name": "own"}
+    assert words["pioneer", "prism-column"] == {"rule": "one source", "points": "own", "name": "own"}
+    assert words["public", "deepest-light"] == {"rule": "own", "points": "inferred", "name": "own"}
+    assert words["bloom", "poppy"] == {"card": "own"}
 
 
 def kinds(cards: Deck) -> dict[str, Sequence[Shape]]:
@@ -225,7 +225,7 @@ def test_a_card_of_a_module_is_found_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("look", "told"),
+    ("look", "expected"),
     [
         (lambda cards: cards.pattern_index("sun glory"), "there is no pattern “sun glory”; did you mean Sun's Glory?"),
         (lambda cards: cards.tool_index("firelight"), "there is no tool “firelight”"),
@@ -238,11 +238,11 @@ def test_a_card_of_a_module_is_found_too() -> None:
         (lambda cards: cards.bloom_index("rose"), "there is no bloom card “rose”"),
     ],
 )
-def test_an_unknown_card_is_refused_with_what_comes_near(look: Callable[[Catalogue], object], told: str) -> None:
+def test_an_unknown_card_is_refused_with_what_comes_near(look: Callable[[Catalogue], object], expected: str) -> None:
     with pytest.raises(Unreadable) as refused:
         look(base_catalogue())
     assert refused.value.code == "card/unknown"
-    assert told in refused.value.message
+    assert expected in refused.value.message
 
 
 # ---- several files ---------------------------------------------------------------------------------------------------

@@ -135,10 +135,10 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(
-    ("code", "line", "text", "told"), FAULTS, ids=[f"{code}-{told}" for code, _, _, told in FAULTS]
+    ("code", "line", "text", "expected"), FAULTS, ids=[f"{code}-{expected}" for code, _, _, expected in FAULTS]
 )
-def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, told: str) -> None:
-    check_fault(code, line, text, told)
+def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, expected: str) -> None:
+    check_fault(code, line, text, expected)
 
 
 def test_a_message_names_file_line_card_and_reason() -> None:
@@ -149,14 +149,14 @@ def test_a_message_names_file_line_card_and_reason() -> None:
 
 def test_every_broken_card_of_a_file_is_told() -> None:
     text = changed(changed(WHOLE, "favor = 3", "favor = 9"), "points = 2", "points = 0") + "[[blume]]\n"
-    told = [(fault.code, fault.line) for fault in refusal(text).faults]
-    assert told == [("card/favor", 5), ("card/range", 23), ("card/unknown-table", 52)]
+    faults = [(fault.code, fault.line) for fault in refusal(text).faults]
+    assert faults == [("card/favor", 5), ("card/range", 23), ("card/unknown-table", 52)]
 
 
 def test_a_sound_file_is_read() -> None:
     read = read_deck_text("\ufeff" + WHOLE.replace("\n", "\r\n"), "deck.toml")
-    told = [(card.kind, card.id) for card in read.cards()]
-    assert told[:6] == [
+    cards = [(card.kind, card.id) for card in read.cards()]
+    assert cards[:6] == [
         ("pattern", "front"),
         ("pattern", "back"),
         ("tool", "saw"),
@@ -164,7 +164,7 @@ def test_a_sound_file_is_read() -> None:
         ("public", "most-reds"),
         ("private", "secret"),
     ]
-    assert told[6:] == [("pioneer", "first"), ("bloom", "rose"), ("board", "fence-off")]
+    assert cards[6:] == [("pioneer", "first"), ("bloom", "rose"), ("board", "fence-off")]
 
 
 @pytest.mark.rule("E5")

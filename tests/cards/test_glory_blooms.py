@@ -106,8 +106,8 @@ def test_a_bloom_scores_once_and_two_may_share_dice() -> None:
 def test_only_kept_blooms_pay_or_cost() -> None:
     """G10: a token for each kept; the first seat keeps both, the second only its second one."""
     table = Table(modules=("blooms",), blooms=["poppy", "clover", "daisy", "iris"], keep=["both", "second"])
-    kept = [int(table.state.favor[seat]) - favor for seat, favor in enumerate(chosen(table))]
-    assert kept == [2, 1]
+    tokens = [int(table.state.favor[seat]) - favor for seat, favor in enumerate(chosen(table))]
+    assert tokens == [2, 1]
     table.roll_any().printed(0).draw(0, "R1 .. R3 .. ..", ".. Y4 .. .. ..")
     assert [bloom_points(table.state, seat) for seat in (0, 1)] == [5 - 5, -4]
 

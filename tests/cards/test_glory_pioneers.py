@@ -3,7 +3,7 @@
 import pytest
 
 from testing.table import Table
-from tests.cards.drawn import found, met, pioneer
+from tests.cards.drawn import claims_drawn, met, pioneer
 
 
 @pytest.mark.card("prism-column")
@@ -17,7 +17,7 @@ def test_prism_column() -> None:
         "B3 .. .. .. ..",
     )
     assert not met("prism-column", ".. Y1 .. .. ..", ".. G4 .. .. ..", ".. S2 .. .. ..")
-    assert found(
+    assert claims_drawn(
         "prism-column",
         "R1 Y1 .. .. ..",
         "Y2 G4 .. .. ..",
@@ -37,7 +37,7 @@ def test_outer_frame() -> None:
         "P3 R1 Y6 G3 P4",
         "R6 Y2 .. Y1 R5",
     )
-    assert found(
+    assert claims_drawn(
         "outer-frame",
         "R1 Y2 R3 Y4 R5",
         "G2 .. .. .. G1",
@@ -51,7 +51,7 @@ def test_outer_frame() -> None:
 def test_rainbow_row() -> None:
     """A colour that comes back, a hole; with grey for the missing one it holds, whatever the values."""
     assert not met("rainbow-row", "R1 Y2 G3 B4 R5", "Y2 G1 B6 P3 ..")
-    assert found("rainbow-row", "R1 Y2 G3 B4 R5", "Y2 S1 B2 P1 G2") == [(1, "B1 B2 B3 B4 B5")]
+    assert claims_drawn("rainbow-row", "R1 Y2 G3 B4 R5", "Y2 S1 B2 P1 G2") == [(1, "B1 B2 B3 B4 B5")]
     assert not met("rainbow-row", "R1 Y2 S3 B4 S5")
     assert pioneer("rainbow-row").points == 4
 
@@ -60,7 +60,7 @@ def test_rainbow_row() -> None:
 def test_scale_row() -> None:
     """A value that comes back, a hole; two colours are enough for it."""
     assert not met("scale-row", "R1 Y2 R3 Y4 R1", "Y2 R4 Y5 R6 ..")
-    assert found("scale-row", "R1 Y2 R3 Y4 R1", "Y2 R3 Y6 R5 Y4") == [(1, "B1 B2 B3 B4 B5")]
+    assert claims_drawn("scale-row", "R1 Y2 R3 Y4 R1", "Y2 R3 Y6 R5 Y4") == [(1, "B1 B2 B3 B4 B5")]
     assert pioneer("scale-row").points == 4
 
 
@@ -70,7 +70,7 @@ def test_four_lanterns() -> None:
     lower = (".. .. .. .. ..", ".. .. .. .. ..")
     assert not met("four-lanterns", "R1 .. .. .. Y1", *lower, "G1 .. .. .. R2")
     assert not met("four-lanterns", "R1 .. .. .. Y1", *lower, "G1 .. .. B2 ..")
-    assert found("four-lanterns", "R1 .. .. .. Y1", *lower, "G1 R3 R1 R5 S1") == [(1, "A1 A5 D1 D5")]
+    assert claims_drawn("four-lanterns", "R1 .. .. .. Y1", *lower, "G1 R3 R1 R5 S1") == [(1, "A1 A5 D1 D5")]
     assert pioneer("four-lanterns").points == 6
 
 
@@ -84,7 +84,7 @@ def test_inner_court() -> None:
         "P3 R1 Y6 .. P4",
         "R6 Y2 G5 Y1 R5",
     )
-    assert found(
+    assert claims_drawn(
         "inner-court",
         ".. .. .. .. ..",
         ".. B4 P5 B2 ..",
@@ -98,7 +98,7 @@ def test_inner_court() -> None:
 def test_echo_row() -> None:
     """Threes in a column and two of them in each row do not do; gaps and other dice do no harm."""
     assert not met("echo-row", "R3 Y1 Y3 .. ..", "Y1 .. B2 .. ..", "G3 .. P3 .. ..", "P5 .. .. B3 ..")
-    assert found("echo-row", "R3 .. Y3 .. ..", "B1 G3 .. Y3 R3") == [(1, "B1 B2 B4 B5")]
+    assert claims_drawn("echo-row", "R3 .. Y3 .. ..", "B1 G3 .. Y3 R3") == [(1, "B1 B2 B4 B5")]
     assert pioneer("echo-row").points == 6
 
 
@@ -106,7 +106,7 @@ def test_echo_row() -> None:
 def test_banner_row() -> None:
     """Reds in a column and two of them in each row do not do; three greys would."""
     assert not met("banner-row", "R3 Y1 R4 .. ..", "Y1 .. B2 .. ..", "R3 .. R5 .. ..", "P5 .. .. R3 ..")
-    assert found("banner-row", "R3 .. R4 .. ..", "R1 G3 R5 .. R3") == [(1, "B1 B2 B3 B5")]
+    assert claims_drawn("banner-row", "R3 .. R4 .. ..", "R1 G3 R5 .. R3") == [(1, "B1 B2 B3 B5")]
     assert met("banner-row", "S3 .. S4 .. S1")
     assert pioneer("banner-row").points == 6
 
@@ -117,10 +117,10 @@ def test_hue_stair() -> None:
     assert not met("hue-stair", "R1 .. .. .. ..", ".. R2 .. .. ..", ".. .. R3 .. ..", ".. .. .. G4 ..")
     assert not met("hue-stair", ".. R1 .. .. ..", "R2 .. .. .. ..", ".. R3 .. .. ..", "R4 .. .. .. ..")
     assert not met("hue-stair", ".. R1 .. .. ..", "R2 .. .. .. R3", ".. .. .. R4 ..", ".. .. R5 .. ..")
-    assert found("hue-stair", ".. .. .. .. R1", ".. .. .. R2 ..", ".. .. R3 .. ..", ".. R2 .. .. ..") == [
+    assert claims_drawn("hue-stair", ".. .. .. .. R1", ".. .. .. R2 ..", ".. .. R3 .. ..", ".. R2 .. .. ..") == [
         (1, "A5 B4 C3 D2")
     ]
-    assert found("hue-stair", "S1 .. .. .. ..", ".. S2 .. .. ..", ".. .. S3 .. ..", ".. .. .. S2 ..") == [
+    assert claims_drawn("hue-stair", "S1 .. .. .. ..", ".. S2 .. .. ..", ".. .. S3 .. ..", ".. .. .. S2 ..") == [
         (1, "A1 B2 C3 D4")
     ]
     assert pioneer("hue-stair").points == 6
@@ -131,9 +131,9 @@ def test_shade_stair() -> None:
     """Not with a bend, not around the edge; a stair of four is two stairs of three."""
     assert not met("shade-stair", "R4 .. .. .. ..", ".. G4 .. .. ..", "B4 .. .. .. ..")
     assert not met("shade-stair", ".. R4 .. .. ..", "G4 .. .. .. B4")
-    assert found("shade-stair", ".. .. R4 .. ..", ".. G4 .. .. ..", "B4 .. .. .. ..") == [(1, "A3 B2 C1")]
+    assert claims_drawn("shade-stair", ".. .. R4 .. ..", ".. G4 .. .. ..", "B4 .. .. .. ..") == [(1, "A3 B2 C1")]
     stair = ("R4 .. .. .. ..", ".. G4 .. .. ..", ".. .. B4 .. ..", ".. .. .. R4 ..")
-    assert found("shade-stair", *stair) == [(1, "A1 B2 C3"), (1, "B2 C3 D4")]
+    assert claims_drawn("shade-stair", *stair) == [(1, "A1 B2 C3"), (1, "B2 C3 D4")]
     assert pioneer("shade-stair").points == 4
 
 
@@ -147,7 +147,7 @@ def test_rising_column() -> None:
         "G2 B2 .. .. ..",
         "B4 P5 B6 .. ..",
     )
-    assert found("rising-column", "R1 .. .. .. G6", "Y3 .. .. .. R5", "G4 .. .. .. G3", "B6 .. .. .. R1") == [
+    assert claims_drawn("rising-column", "R1 .. .. .. G6", "Y3 .. .. .. R5", "G4 .. .. .. G3", "B6 .. .. .. R1") == [
         (1, "A1 B1 C1 D1"),
         (1, "A5 B5 C5 D5"),
     ]
@@ -158,7 +158,7 @@ def test_rising_column() -> None:
 def test_monochrome_scale() -> None:
     """Six reds with four values and a yellow five; then the five itself, wherever it lies."""
     assert not met("monochrome-scale", "R1 .. R2 .. R3", ".. R4 .. R1 ..", "R2 .. Y5 .. ..")
-    assert found("monochrome-scale", "R1 .. R2 .. R3", ".. R4 .. R1 ..", "R2 .. Y5 .. ..", ".. R5 .. .. ..") == [
+    assert claims_drawn("monochrome-scale", "R1 .. R2 .. R3", ".. R4 .. R1 ..", "R2 .. Y5 .. ..", ".. R5 .. .. ..") == [
         (1, "A1 A3 A5 B2 B4 C1 D2")
     ]
     assert met("monochrome-scale", "S1 .. S2 .. S3", ".. S4 .. S6 ..")
@@ -169,7 +169,9 @@ def test_monochrome_scale() -> None:
 def test_shade_quintet() -> None:
     """Six threes of four colours; then grey as the fifth colour."""
     assert not met("shade-quintet", "R3 .. Y3 .. G3", ".. B3 .. R3 ..", "Y3 .. P4 .. ..")
-    assert found("shade-quintet", "R3 .. Y3 .. G3", ".. B3 .. R3 ..", "S3 .. P4 .. ..") == [(1, "A1 A3 A5 B2 B4 C1")]
+    assert claims_drawn("shade-quintet", "R3 .. Y3 .. G3", ".. B3 .. R3 ..", "S3 .. P4 .. ..") == [
+        (1, "A1 A3 A5 B2 B4 C1")
+    ]
     assert pioneer("shade-quintet").points == 7
 
 
@@ -177,10 +179,14 @@ def test_shade_quintet() -> None:
 def test_twin_panes() -> None:
     """Three triples are three pairs; a quadruple is two. Colour and value must both agree."""
     triples = ("R1 Y2 G3 R1 Y2", "G3 R1 Y2 G3 ..")
-    assert found("twin-panes", *triples) == [(1, "A1 A4 B2"), (1, "A2 A5 B3"), (1, "A3 B1 B4")]
+    assert claims_drawn("twin-panes", *triples) == [(1, "A1 A4 B2"), (1, "A2 A5 B3"), (1, "A3 B1 B4")]
     assert not met("twin-panes", *triples, "R2 Y1 R3 Y3 R4")
     assert met("twin-panes", *triples, "B4 .. B4 .. ..")
-    assert found("twin-panes", "R1 Y2 R1 Y2 R1", "G3 R1 G3 .. ..") == [(2, "A1 A3 A5 B2"), (1, "A2 A4"), (1, "B1 B3")]
+    assert claims_drawn("twin-panes", "R1 Y2 R1 Y2 R1", "G3 R1 G3 .. ..") == [
+        (2, "A1 A3 A5 B2"),
+        (1, "A2 A4"),
+        (1, "B1 B3"),
+    ]
     assert met("twin-panes", "R1 Y2 R1 Y2 R1", "G3 R1 G3 .. ..")
     assert (pioneer("twin-panes").points, pioneer("twin-panes").needs) == (4, 4)
 
@@ -189,7 +195,7 @@ def test_twin_panes() -> None:
 def test_heavy_row() -> None:
     """Twenty-one is one short, and twenty-three with a hole is no row."""
     assert not met("heavy-row", "R6 Y5 R1 Y4 R5", "Y6 R5 Y6 R6 ..")
-    assert found("heavy-row", "R6 Y5 R1 Y4 R6") == [(1, "A1 A2 A3 A4 A5")]
+    assert claims_drawn("heavy-row", "R6 Y5 R1 Y4 R6") == [(1, "A1 A2 A3 A4 A5")]
     assert pioneer("heavy-row").points == 5
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from testing.card_entries import PIONEER, PRIVATE, RIVALRY, changed, check_fault, in_public
-from testing.windows import Told, told
+from testing.windows import Told, claims_of
 from vitrall.cards.catalogue import read_deck_text
 from vitrall.cards.measures import MOST_AMOUNT, OVER
 from vitrall.engine.dice import TEXTS
@@ -26,7 +26,7 @@ def measure(score: str) -> Measure:
 
 
 def answer(score: str) -> Told:
-    return told(measure(score), *DRAWN)
+    return claims_of(measure(score), *DRAWN)
 
 
 def each(*groups: str) -> Told:
@@ -75,7 +75,7 @@ def test_a_die_belongs_to_one_set() -> None:
 def test_a_row_without_a_die_that_counts_is_no_row() -> None:
     assert answer('over = "rows", dice = ["R"]') == each("A1", "B3 B5", "C5")
     assert answer('over = "values", dice = ["S"]') == each("D2")
-    assert told(measure('over = "rows", unlike = "color"')) == []
+    assert claims_of(measure('over = "rows", unlike = "color"')) == []
 
 
 def test_unless_none_is_asked_for() -> None:
@@ -292,6 +292,6 @@ def test_a_measure_is_refused_or_any_window_answers_it(score: str, dice: list[st
         asked = measure(score)
     except Unreadable:
         return
-    found = told(asked, " ".join(dice))
-    assert all(amount >= 0 and spaces for amount, spaces in found)
-    assert sum(amount for amount, _ in found) <= MOST_AMOUNT
+    claims = claims_of(asked, " ".join(dice))
+    assert all(amount >= 0 and spaces for amount, spaces in claims)
+    assert sum(amount for amount, _ in claims) <= MOST_AMOUNT

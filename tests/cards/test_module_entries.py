@@ -46,8 +46,8 @@ def test_a_pioneer_needs_its_goal_once_if_it_says_nothing() -> None:
 def test_a_bloom_lies_in_the_top_left_corner() -> None:
     card = read_deck_text(BLOOM, "deck.toml").blooms[0].shape
     assert (card.points, card.missed, card.height, card.width) == (5, -3, 2, 3)
-    told = {"RYGBPS"[facet]: names(mask) for facet, mask in zip(card.facets, card.masks, strict=True)}
-    assert told == {"R": ["A1", "A3"], "G": ["B2"]}
+    places = {"RYGBPS"[facet]: names(mask) for facet, mask in zip(card.facets, card.masks, strict=True)}
+    assert places == {"R": ["A1", "A3"], "G": ["B2"]}
 
 
 def test_a_missed_bloom_costs_four_if_it_says_nothing() -> None:
@@ -201,10 +201,10 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(
-    ("code", "line", "text", "told"), FAULTS, ids=[f"{code}-{told}" for code, _, _, told in FAULTS]
+    ("code", "line", "text", "expected"), FAULTS, ids=[f"{code}-{expected}" for code, _, _, expected in FAULTS]
 )
-def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, told: str) -> None:
-    check_fault(code, line, text, told)
+def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, expected: str) -> None:
+    check_fault(code, line, text, expected)
 
 
 def test_rivalries_and_public_objectives_share_their_room() -> None:

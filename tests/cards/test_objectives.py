@@ -11,24 +11,24 @@ from vitrall.engine.scoring import CLAIM_SHIFT, claims, private_points, public_p
 Claim = tuple[int, str]
 
 
-def told(objective: str, *rows: str) -> list[Claim]:
+def claimed(objective: str, *rows: str) -> list[Claim]:
     """What a drawn window earns by an objective: the points and the spaces of each time."""
     table = Table().draw(0, *rows)
     deck = table.rules.deck
     card = next(card for card in [*deck.publics, *deck.privates] if card.id == objective)
-    found = [int(claim) for claim in claims(table.state.windows[0], card)]
-    return [(claim >> CLAIM_SHIFT, " ".join(names(claim & ((1 << CLAIM_SHIFT) - 1)))) for claim in found]
+    numbers = [int(claim) for claim in claims(table.state.windows[0], card)]
+    return [(claim >> CLAIM_SHIFT, " ".join(names(claim & ((1 << CLAIM_SHIFT) - 1)))) for claim in numbers]
 
 
 def paid(objective: str, *rows: str) -> int:
-    return sum(points for points, _ in told(objective, *rows))
+    return sum(points for points, _ in claimed(objective, *rows))
 
 
 @pytest.mark.card("row-color-variety")
 @pytest.mark.rule("C1", "C6")
 class TestRowColorVariety:
     def test_neither_a_repeated_color_nor_a_hole_pays(self) -> None:
-        assert told(
+        assert claimed(
             "row-color-variety",
             "R1 Y2 R3 G4 B5",
             "Y3 G1 .. R2 P6",
@@ -37,7 +37,7 @@ class TestRowColorVariety:
         ) == [(6, "C1 C2 C3 C4 C5")]
 
     def test_equal_values_do_not_matter(self) -> None:
-        assert told("row-color-variety", "R1 Y2 G1 B2 P1") == [(6, "A1 A2 A3 A4 A5")]
+        assert claimed("row-color-variety", "R1 Y2 G1 B2 P1") == [(6, "A1 A2 A3 A4 A5")]
 
     def test_four_rows_pay_twenty_four(self) -> None:
         rows = ("R1 Y2 G3 B4 P5", "Y3 G1 B2 P6 R4", "G5 B6 P1 R2 Y3", "B1 P2 R3 Y4 G5")
@@ -48,7 +48,7 @@ class TestRowColorVariety:
 @pytest.mark.rule("C1", "C6")
 class TestColumnColorVariety:
     def test_neither_a_repeated_color_nor_a_hole_pays(self) -> None:
-        assert told(
+        assert claimed(
             "column-color-variety",
             "R1 Y2 G3 .. P6",
             "Y2 G3 R1 B5 ..",
@@ -57,7 +57,7 @@ class TestColumnColorVariety:
         ) == [(5, "A2 B2 C2 D2"), (5, "A3 B3 C3 D3")]
 
     def test_equal_values_do_not_matter(self) -> None:
-        assert told("column-color-variety", "R1 ..  .. .. ..", "Y2 .. .. .. ..", "G1 .. .. .. ..", "P2") == [
+        assert claimed("column-color-variety", "R1 ..  .. .. ..", "Y2 .. .. .. ..", "G1 .. .. .. ..", "P2") == [
             (5, "A1 B1 C1 D1")
         ]
 
@@ -70,7 +70,7 @@ class TestColumnColorVariety:
 @pytest.mark.rule("C1", "C6")
 class TestRowShadeVariety:
     def test_neither_a_repeated_value_nor_a_hole_pays(self) -> None:
-        assert told(
+        assert claimed(
             "row-shade-variety",
             "R1 Y2 R1 G4 B5",
             "Y3 G1 .. R2 P6",
@@ -79,15 +79,15 @@ class TestRowShadeVariety:
         ) == [(5, "C1 C2 C3 C4 C5"), (5, "D1 D2 D3 D4 D5")]
 
     def test_colors_do_not_matter(self) -> None:
-        assert told("row-shade-variety", "R6 Y5 R4 Y3 R2") == [(5, "A1 A2 A3 A4 A5")]
-        assert told("row-shade-variety", "R1 Y2 G3 B4 P1") == []
+        assert claimed("row-shade-variety", "R6 Y5 R4 Y3 R2") == [(5, "A1 A2 A3 A4 A5")]
+        assert claimed("row-shade-variety", "R1 Y2 G3 B4 P1") == []
 
 
 @pytest.mark.card("column-shade-variety")
 @pytest.mark.rule("C1", "C6")
 class TestColumnShadeVariety:
     def test_neither_a_repeated_value_nor_a_hole_pays(self) -> None:
-        assert told(
+        assert claimed(
             "column-shade-variety",
             "R1 Y2 G3 .. P6",
             "Y2 G3 R1 B5 ..",
@@ -96,9 +96,9 @@ class TestColumnShadeVariety:
         ) == [(4, "A2 B2 C2 D2"), (4, "A3 B3 C3 D3")]
 
     def test_colors_do_not_matter(self) -> None:
-        assert told("column-shade-variety", ".. .. .. .. R6", ".. .. .. .. Y5", ".. .. .. .. R4", ".. .. .. .. Y3") == [
-            (4, "A5 B5 C5 D5")
-        ]
+        assert claimed(
+            "column-shade-variety", ".. .. .. .. R6", ".. .. .. .. Y5", ".. .. .. .. R4", ".. .. .. .. Y3"
+        ) == [(4, "A5 B5 C5 D5")]
 
 
 @pytest.mark.rule("C8", "C6")
@@ -112,7 +112,7 @@ class TestColumnShadeVariety:
 )
 class TestTwoShades:
     def test_the_rarer_value_counts_and_no_die_is_in_two_sets(self, objective: str, low: int, high: int) -> None:
-        assert told(
+        assert claimed(
             objective,
             f"R{high} .. .. .. Y{low}",
             ".. .. .. .. ..",
@@ -121,23 +121,23 @@ class TestTwoShades:
         ) == [(2, "A1 A5"), (2, "C2 C4")]
 
     def test_one_value_alone_pays_nothing(self, objective: str, low: int, high: int) -> None:
-        assert told(objective, f"R{low} .. G{low} .. Y{low}") == []
-        assert told(objective, f"R{high} .. G{high} .. Y{high}") == []
+        assert claimed(objective, f"R{low} .. G{low} .. Y{low}") == []
+        assert claimed(objective, f"R{high} .. G{high} .. Y{high}") == []
 
     def test_other_values_pay_nothing(self, objective: str, low: int, high: int) -> None:
         others = [f"R{value}" for value in range(1, 7) if value not in (low, high)]
-        assert told(objective, " ".join(others)) == []
-        assert told(objective, "") == []
+        assert claimed(objective, " ".join(others)) == []
+        assert claimed(objective, "") == []
 
 
 @pytest.mark.card("shade-variety")
 @pytest.mark.rule("C8", "C6")
 class TestShadeVariety:
     def test_five_of_six_values_are_no_set_however_often_they_come(self) -> None:
-        assert told("shade-variety", "R1 Y2 G3 B4 P5", "Y3 G4 B5 R1 Y2", "R1 Y2 G3 B4 P5") == []
+        assert claimed("shade-variety", "R1 Y2 G3 B4 P5", "Y3 G4 B5 R1 Y2", "R1 Y2 G3 B4 P5") == []
 
     def test_the_rarest_value_counts_and_no_die_is_in_two_sets(self) -> None:
-        assert told(
+        assert claimed(
             "shade-variety",
             "R1 Y2 G3 B4 P5",
             "Y6 G1 B2 P3 R4",
@@ -154,10 +154,10 @@ class TestShadeVariety:
 @pytest.mark.rule("C8", "C6")
 class TestColorVariety:
     def test_four_of_five_colors_are_no_set_however_often_they_come(self) -> None:
-        assert told("color-variety", "R1 Y2 G3 B4 R5", "Y3 G4 B5 R1 Y2", "R1 Y2 G3 B4 Y5") == []
+        assert claimed("color-variety", "R1 Y2 G3 B4 R5", "Y3 G4 B5 R1 Y2", "R1 Y2 G3 B4 Y5") == []
 
     def test_the_rarest_color_counts_and_no_die_is_in_two_sets(self) -> None:
-        assert told(
+        assert claimed(
             "color-variety",
             "P1 Y2 G3 Y4 R5",
             "Y6 .. .. .. ..",
@@ -174,7 +174,7 @@ class TestColorVariety:
 @pytest.mark.rule("C9", "C6")
 class TestColorDiagonals:
     def test_the_branching_group_of_the_card_and_its_diagonal_pay_seven_once_for_each_die(self) -> None:
-        assert told(
+        assert claimed(
             "color-diagonals",
             "B1 .. .. .. Y5",
             ".. B2 .. Y3 ..",
@@ -183,14 +183,14 @@ class TestColorDiagonals:
         ) == [(1, space) for space in ("A1", "A5", "B2", "B4", "C1", "C3", "C5")]
 
     def test_an_empty_space_or_another_color_breaks_a_diagonal(self) -> None:
-        assert told("color-diagonals", "R1 .. .. .. ..", ".. .. .. .. ..", ".. .. R2 .. ..") == []
-        assert told("color-diagonals", "R1 .. .. .. ..", ".. G3 .. .. ..", ".. .. R2 .. ..") == []
+        assert claimed("color-diagonals", "R1 .. .. .. ..", ".. .. .. .. ..", ".. .. R2 .. ..") == []
+        assert claimed("color-diagonals", "R1 .. .. .. ..", ".. G3 .. .. ..", ".. .. R2 .. ..") == []
 
     def test_a_lone_die_and_equal_values_pay_nothing(self) -> None:
-        assert told("color-diagonals", "R1 .. .. .. ..", ".. G1 .. .. ..", ".. .. B1 .. ..") == []
+        assert claimed("color-diagonals", "R1 .. .. .. ..", ".. G1 .. .. ..", ".. .. B1 .. ..") == []
 
     def test_both_ways_down_and_the_bottom_row_count(self) -> None:
-        assert told("color-diagonals", ".. .. .. .. ..", ".. .. .. .. ..", "R1 .. .. .. G2", ".. R3 .. G4 ..") == [
+        assert claimed("color-diagonals", ".. .. .. .. ..", ".. .. .. .. ..", "R1 .. .. .. G2", ".. R3 .. G4 ..") == [
             (1, "C1"),
             (1, "C5"),
             (1, "D2"),
@@ -198,8 +198,8 @@ class TestColorDiagonals:
         ]
 
     def test_a_diagonal_does_not_go_on_at_the_other_side(self) -> None:
-        assert told("color-diagonals", "R1 .. .. .. R2", ".. .. .. .. ..", "R3 .. .. .. ..") == []
-        assert told("color-diagonals", "R1 .. .. .. ..", ".. .. .. .. R2", ".. .. .. .. ..") == []
+        assert claimed("color-diagonals", "R1 .. .. .. R2", ".. .. .. .. ..", "R3 .. .. .. ..") == []
+        assert claimed("color-diagonals", "R1 .. .. .. ..", ".. .. .. .. R2", ".. .. .. .. ..") == []
 
     def test_a_chequered_window_pays_for_every_die(self) -> None:
         rows = ("R1 G2 R3 G4 R5", "G3 R4 G5 R6 G1", "R5 G6 R1 G2 R3", "G1 R2 G3 R4 G5")
@@ -229,12 +229,12 @@ class TestPrivateObjectives:
     def test_a_window_without_the_color_pays_nothing(self, objective: str, earned: str) -> None:
         color = objective.removeprefix("shades-of-")[0].upper()
         others = [" ".join(".." if die[0] == color else die for die in row.split()) for row in MIXED]
-        assert told(objective, *others) == []
+        assert claimed(objective, *others) == []
 
     def test_every_die_of_the_color_pays_its_value(self, objective: str, earned: str) -> None:
         words = earned.split()
         expected = [(int(points), space) for points, space in zip(words[::2], words[1::2], strict=True)]
-        assert told(objective, *MIXED) == expected
+        assert claimed(objective, *MIXED) == expected
 
     def test_it_is_the_one_its_owner_holds(self, objective: str, earned: str) -> None:
         table = Table(privates=[objective]).draw(0, *MIXED)

@@ -31,9 +31,9 @@ PAIR = ("arena", "greedy", "random", "--games", "2", "--budget", "1p")
 
 def without_times(text: str) -> str:
     """What does not hang on the clock comes before."""
-    told, _, times = text.partition("Milliseconds per turn")
+    results, _, times = text.partition("Milliseconds per turn")
     assert times
-    return told
+    return results
 
 
 def test_the_same_seeds_give_the_same_table() -> None:
@@ -63,8 +63,8 @@ def test_times_are_told_by_the_clock_and_of_the_processor_and_of_the_budget() ->
     lines = vitrall("arena", "random", "--games", "1", "--budget", "5000ms").stdout.splitlines()
     three = r"\d+(\.\d+)? / \d+(\.\d+)? / \d+(\.\d+)?"
     parts = r"\d+ % / \d+ % / \d+ %"
-    told = rf"random: wall clock {three}; CPU {three}; move time as a share of its budget {parts}"
-    assert re.fullmatch(told, lines[-1])
+    expected = rf"random: wall clock {three}; CPU {three}; move time as a share of its budget {parts}"
+    assert re.fullmatch(expected, lines[-1])
 
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:
@@ -75,8 +75,8 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
 
 def test_without_the_library_there_are_no_ratings_and_it_is_said() -> None:
     with patch.dict(sys.modules, {"openskill": None, "openskill.models": None}):
-        told = vitrall("arena", "random", "--games", "1").stdout
-    assert "pip install vitrall[lab]" in told
+        output = vitrall("arena", "random", "--games", "1").stdout
+    assert "pip install vitrall[lab]" in output
 
 
 def greedy_wins(contest: Contest, seed: int) -> list[Result]:
@@ -87,15 +87,15 @@ def greedy_wins(contest: Contest, seed: int) -> list[Result]:
 def test_a_verdict_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setattr(playing, "play_seed", greedy_wins)
     words = Words(language, strict=True)
-    told = vitrall("arena", "greedy", "random", "--until-sure", "--lang", language).stdout
+    output = vitrall("arena", "greedy", "random", "--until-sure", "--lang", language).stdout
     ratio = f"{proved(0.5, 0.6, 1.0):.2f}"
-    assert words.say("arena-verdict-better", seeds="10", low="50", high="60", bot="greedy", ratio=ratio) in told
-    told = vitrall("arena", "random", "greedy", "--until-sure", "--between", "40-60", "--lang", language).stdout
+    assert words.say("arena-verdict-better", seeds="10", low="50", high="60", bot="greedy", ratio=ratio) in output
+    output = vitrall("arena", "random", "greedy", "--until-sure", "--between", "40-60", "--lang", language).stdout
     ratio = f"{proved(0.4, 0.6, 0.0):.2f}"
-    assert words.say("arena-verdict-no-better", seeds="10", low="40", high="60", bot="random", ratio=ratio) in told
-    told = vitrall("arena", "greedy", "random", "--until-sure", "--games", "2", "--lang", language).stdout
+    assert words.say("arena-verdict-no-better", seeds="10", low="40", high="60", bot="random", ratio=ratio) in output
+    output = vitrall("arena", "greedy", "random", "--until-sure", "--games", "2", "--lang", language).stdout
     ratio = f"{proved(0.5, 0.6, 1.0, seeds=1):.2f}"
-    assert words.say("arena-verdict-open", seeds="1", low="50", high="60", bot="greedy", ratio=ratio) in told
+    assert words.say("arena-verdict-open", seeds="1", low="50", high="60", bot="greedy", ratio=ratio) in output
 
 
 def test_what_stays_open_ends_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,9 +106,9 @@ def test_what_stays_open_ends_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
         return [game("greedy random", (50, 10) if won else (10, 50), seed=seed)] * 2
 
     monkeypatch.setattr(playing, "play_seed", in_between)
-    told = vitrall("arena", "greedy", "random", "--until-sure").stdout
-    assert "seeds 1–1000; games: 2000\n" in told
-    assert "Not sure (seeds: 1000) whether greedy wins 50% or 60%" in told
+    output = vitrall("arena", "greedy", "random", "--until-sure").stdout
+    assert "seeds 1–1000; games: 2000\n" in output
+    assert "Not sure (seeds: 1000) whether greedy wins 50% or 60%" in output
 
 
 def proved(low: float, high: float, share: float, seeds: int = 10) -> float:
@@ -125,10 +125,10 @@ def test_a_terminal_has_a_live_table(monkeypatch: pytest.MonkeyPatch) -> None:
     with Path("/dev/null").open("w") as nowhere:
         console = Console(file=nowhere, force_terminal=True, record=True, width=120)
         Show(tournament, range(1, 40), Words("en")).run(tournament.play(range(1, 40)), console)
-    shown = console.export_text()
-    assert "100.0 % (83.9–100.0)" in shown
-    assert "move, share of budget" in shown
-    assert "Sure (seeds: 10): greedy is better" in shown
+    text = console.export_text()
+    assert "100.0 % (83.9–100.0)" in text
+    assert "move, share of budget" in text
+    assert "Sure (seeds: 10): greedy is better" in text
 
 
 def test_games_are_kept_as_rows(tmp_path: Path) -> None:
@@ -276,8 +276,8 @@ def test_control_c_ends_all_processes_and_the_next_run_goes_on(tmp_path: Path) -
     out, err = running.communicate(timeout=120)
     assert (running.returncode, out) == (130, "")
     assert err == f"Finished games are saved in {tmp_path / 'state'}; the same command continues from there.\n"
-    kept = lines_in(tmp_path / "state")
+    lines = lines_in(tmp_path / "state")
     places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))
-    done = vitrall("arena", "--ladder", "random", *places, "--seeds", f"1-{kept + 3}")
+    done = vitrall("arena", "--ladder", "random", *places, "--seeds", f"1-{lines + 3}")
     assert done.returncode == 0, done.stderr
-    assert lines_in(tmp_path / "state") == kept + 3
+    assert lines_in(tmp_path / "state") == lines + 3

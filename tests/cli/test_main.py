@@ -20,10 +20,10 @@ from vitrall.words import Words
 
 def test_sim_prints_one_object_last() -> None:
     done = vitrall("sim", "--games", "20", "--players", "2", "--bots", "random", "random", "--seed", "3", "--json")
-    found = json.loads(done.stdout.splitlines()[-1])
+    result = json.loads(done.stdout.splitlines()[-1])
     assert done.returncode == 0
-    assert {"games", "games_per_cpu_second", "mean_scores", "checksum"} <= set(found)
-    assert (found["games"], len(found["mean_scores"])) == (20, 2)
+    assert {"games", "games_per_cpu_second", "mean_scores", "checksum"} <= set(result)
+    assert (result["games"], len(result["mean_scores"])) == (20, 2)
 
 
 def test_sim_tells_people_the_figures_that_programs_get() -> None:

@@ -36,8 +36,8 @@ def test_a_position_is_read_from_input(capsys: pytest.CaptureFixture[str], monke
 
 def test_every_tool_of_the_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     line = read_table("tools")[0]
-    found = said(capsys, line.at, "--tools")
-    assert f"{line.question} = {line.answer}" in found
+    counts = said(capsys, line.at, "--tools")
+    assert f"{line.question} = {line.answer}" in counts
 
 
 def test_full_windows_of_a_pattern(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,6 +58,6 @@ def test_what_cannot_be_counted_is_refused_with_a_code(
     capsys: pytest.CaptureFixture[str], arguments: list[str], code: str
 ) -> None:
     at = read_table("moves")[0].at
-    with pytest.raises(Unreadable) as told:
+    with pytest.raises(Unreadable) as caught:
         said(capsys, *[at if word == "AT" else word for word in arguments])
-    assert told.value.code.startswith(code)
+    assert caught.value.code.startswith(code)

@@ -12,7 +12,7 @@ QUESTION = b'{"ask":"score","dice":[[null,null,null,null,null],["R5",null,null,n
 QUESTION += b",[null,null,null,null,null],[null,null,null,null,null]]}"
 
 
-def told(lines: bytes) -> list[str]:
+def outcomes(lines: bytes) -> list[str]:
     """What is said to each line: the code of an error, or `ok`."""
     out = StringIO()
     assert run(BytesIO(lines), out) == 0
@@ -21,24 +21,24 @@ def told(lines: bytes) -> list[str]:
 
 
 def test_it_goes_on_after_an_error() -> None:
-    assert told(b"?\n" + QUESTION + b"\n\xff\n" + QUESTION) == ["referee/json", "ok", "referee/encoding", "ok"]
+    assert outcomes(b"?\n" + QUESTION + b"\n\xff\n" + QUESTION) == ["referee/json", "ok", "referee/encoding", "ok"]
 
 
 def test_blank_lines_are_skipped_and_line_ends_of_any_system_are_read() -> None:
-    assert told(b"\n  \n" + QUESTION + b"\r\n\r\n" + QUESTION + b"\n") == ["ok", "ok"]
-    assert told(b"") == []
+    assert outcomes(b"\n  \n" + QUESTION + b"\r\n\r\n" + QUESTION + b"\n") == ["ok", "ok"]
+    assert outcomes(b"") == []
 
 
 def test_a_line_too_long_is_answered_once_and_passed_over() -> None:
     long = QUESTION + b" " * 3 * MOST_BYTES
-    assert told(long + b"\n" + QUESTION) == ["referee/size", "ok"]
-    assert told(QUESTION + b"\n" + long) == ["ok", "referee/size"]
+    assert outcomes(long + b"\n" + QUESTION) == ["referee/size", "ok"]
+    assert outcomes(QUESTION + b"\n" + long) == ["ok", "referee/size"]
 
 
 def test_the_longest_line_allowed_is_still_read() -> None:
     full = QUESTION + b" " * (MOST_BYTES - len(QUESTION))
-    assert told(full + b"\r\n" + full + b"\n" + full) == ["ok", "ok", "ok"]
-    assert told(full + b" \n" + QUESTION) == ["referee/size", "ok"]
+    assert outcomes(full + b"\r\n" + full + b"\n" + full) == ["ok", "ok", "ok"]
+    assert outcomes(full + b" \n" + QUESTION) == ["referee/size", "ok"]
 
 
 class Counting(BytesIO):

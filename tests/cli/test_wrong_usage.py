@@ -56,10 +56,10 @@ TOLD = {
 
 @pytest.mark.parametrize("typed", TOLD)
 def test_a_wrong_command_line_is_told_in_the_language(typed: str) -> None:
-    for language, told in zip(("pl", "uk", "es"), TOLD[typed], strict=True):
+    for language, expected in zip(("pl", "uk", "es"), TOLD[typed], strict=True):
         done = vitrall("--lang", language, *typed.split())
         first = done.stderr.splitlines()[0]
-        assert (done.returncode, first) == (2, f"vitrall: {Words(language).say('usage-wrong')} {told}")
+        assert (done.returncode, first) == (2, f"vitrall: {Words(language).say('usage-wrong')} {expected}")
 
 
 def test_an_unknown_command_is_told_with_what_was_meant() -> None:
@@ -94,11 +94,11 @@ def test_every_version_of_python_is_understood(message: str) -> None:
     ],
 )
 def test_what_our_commands_never_ask_is_understood_as_well(message: str, why: Why | None) -> None:
-    found = wrong_usage(message)
-    assert found is not None
-    assert why is None or found == why
+    reason = wrong_usage(message)
+    assert reason is not None
+    assert why is None or reason == why
     for language in LANGUAGES:
-        assert Words(language, strict=True).why(found)
+        assert Words(language, strict=True).why(reason)
 
 
 def test_what_is_not_understood_is_told_as_it_is() -> None:
@@ -117,7 +117,7 @@ OTHERS = re.compile(
 
 def test_no_message_of_this_argparse_is_forgotten() -> None:
     source = inspect.getsource(argparse)
-    found = re.findall(r"\b_\(\s*(?:'([^'\n]+)'|\"([^\"\n]+)\")", source)
-    templates = {one or two for one, two in found if not OTHERS.match(one or two)}
+    texts = re.findall(r"\b_\(\s*(?:'([^'\n]+)'|\"([^\"\n]+)\")", source)
+    templates = {one or two for one, two in texts if not OTHERS.match(one or two)}
     assert templates
     assert templates - {*MEANINGS, ARGUMENT} == set()

@@ -51,9 +51,9 @@ def test_a_slip_has_lines_codes_and_an_exit_code(tmp_path: Path, slip: Slip) -> 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("slip", SLIPS, ids=lambda slip: slip.title)
 def test_nothing_is_left_in_english(tmp_path: Path, slip: Slip, language: str) -> None:
-    english, told = checked(tmp_path, slip.text).stdout, checked(tmp_path, slip.text, language).stdout
-    assert not set(told.splitlines()[:-1]) & set(english.splitlines()[:-1])  # "1 error" is Spanish too
-    assert re.findall(r"\[card/[a-z-]+\]", told) == re.findall(r"\[card/[a-z-]+\]", english)
+    english, translated = checked(tmp_path, slip.text).stdout, checked(tmp_path, slip.text, language).stdout
+    assert not set(translated.splitlines()[:-1]) & set(english.splitlines()[:-1])  # "1 error" is Spanish too
+    assert re.findall(r"\[card/[a-z-]+\]", translated) == re.findall(r"\[card/[a-z-]+\]", english)
 
 
 def test_all_faults_of_a_card_and_of_a_file_are_told_at_once(tmp_path: Path) -> None:

@@ -63,8 +63,10 @@ def test_every_command_knows_the_flag_and_refuses_a_broken_deck(tmp_path: Path, 
 
 
 def test_a_table_is_set_up_with_own_cards(saws: str) -> None:
-    told = vitrall("setup", "--seed", "4", "--deck", saws, "--lang", "pl").stdout
-    assert all(f"  {number} {name}\n" in told for number, name in enumerate(["Piła włosowa", "Band Saw", "Rip Saw"], 1))
+    output = vitrall("setup", "--seed", "4", "--deck", saws, "--lang", "pl").stdout
+    assert all(
+        f"  {number} {name}\n" in output for number, name in enumerate(["Piła włosowa", "Band Saw", "Rip Saw"], 1)
+    )
 
 
 @pytest.mark.slow
@@ -113,9 +115,9 @@ def test_a_window_is_audited_with_own_tools(saws: str) -> None:
 
 def test_the_referee_knows_own_cards() -> None:
     question = {"ask": "score", "dice": DICE, "objectives": ["three-shades"], "private": "Keyhole"}
-    told = json.loads(vitrall("referee", *DECK, typed=json.dumps(question)).stdout)
-    assert "error" not in told
-    assert "three-shades" in json.dumps(told)
+    answer = json.loads(vitrall("referee", *DECK, typed=json.dumps(question)).stdout)
+    assert "error" not in answer
+    assert "three-shades" in json.dumps(answer)
     assert json.loads(vitrall("referee", typed=json.dumps(question)).stdout)["error"]["code"] == "card/unknown"
 
 
@@ -124,8 +126,8 @@ def test_an_own_private_objective_does_not_hide_one_of_the_same_colour(tmp_path:
     score = 'score = { over = "dice", dice = ["R"], worth = "sum" }'
     path.write_text(f'[[private]]\nid = "ruby"\nname = "Ruby"\ntext = "Red once more."\n{score}', encoding="utf-8")
     question = {"ask": "score", "dice": DICE, "private": "red"}
-    told = json.loads(vitrall("referee", "--deck", str(path), typed=json.dumps(question)).stdout)
-    assert {"red", "ruby"} <= set(told["private"])
+    answer = json.loads(vitrall("referee", "--deck", str(path), typed=json.dumps(question)).stdout)
+    assert {"red", "ruby"} <= set(answer["private"])
 
 
 def test_full_windows_of_an_own_pattern_are_counted() -> None:
@@ -188,9 +190,9 @@ def test_a_card_is_shown_with_its_text_and_how_well_it_is_known() -> None:
 
 
 def test_parts_that_are_known_differently_are_told_one_by_one() -> None:
-    told = " ".join(show("pioneer").stdout.split())
-    assert "Source: rule: " in told
-    assert "name: own design" in told
+    output = " ".join(show("pioneer").stdout.split())
+    assert "Source: rule: " in output
+    assert "name: own design" in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,9 +208,9 @@ def test_all_cards_are_shown_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("kind", ["tool", "tools", "TOOLS", "Narzędzia"])
 def test_a_kind_is_named_as_in_files_in_the_plural_or_by_its_heading(kind: str, saws: str) -> None:
-    told = show(kind, "--deck", saws, "--lang", "pl").stdout.splitlines()
-    assert [line.split(" (")[0] for line in told[1::3]] == ["  Piła włosowa", "  Band Saw", "  Rip Saw"]
-    assert told[3::3] == [
+    lines = show(kind, "--deck", saws, "--lang", "pl").stdout.splitlines()
+    assert [line.split(" (")[0] for line in lines[1::3]] == ["  Piła włosowa", "  Band Saw", "  Rip Saw"]
+    assert lines[3::3] == [
         "    Źródło: nie podano",
         "    Źródło: nie podano",
         "    Źródło: wywnioskowane z druku",

@@ -158,10 +158,10 @@ def test_nothing_in_a_deck_is_run(tmp_path: Path) -> None:
 def test_what_toml_cannot_read_is_told_in_every_language(tmp_path: Path, text: str) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(text, encoding="utf-8")
-    told = [vitrall("deck", "check", str(path), "--lang", language).stdout for language in LANGUAGES]
-    assert all("[card/toml]" in page for page in told)
-    assert len(set(told)) == len(LANGUAGES)
-    assert Words("en").why(Why("card-toml")) not in told[0]  # a particular reason, not just any
+    outputs = [vitrall("deck", "check", str(path), "--lang", language).stdout for language in LANGUAGES]
+    assert all("[card/toml]" in page for page in outputs)
+    assert len(set(outputs)) == len(LANGUAGES)
+    assert Words("en").why(Why("card-toml")) not in outputs[0]  # a particular reason, not just any
 
 
 def test_a_message_that_is_new_to_us_is_told_without_its_words() -> None:

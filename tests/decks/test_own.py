@@ -65,8 +65,8 @@ def test_decks_join_one_another_but_do_not_replace_each_other() -> None:
 
 
 def test_every_fault_of_every_deck_is_told() -> None:
-    found = refused(TEXT.replace("favor = 4", "favor = 9"), SAWS.replace("number = 2", "number = 0"))
-    assert [(fault.code, fault.message.split(",")[0]) for fault in found.faults] == [
+    error = refused(TEXT.replace("favor = 4", "favor = 9"), SAWS.replace("number = 2", "number = 0"))
+    assert [(fault.code, fault.message.split(",")[0]) for fault in error.faults] == [
         ("card/favor", "one.toml"),
         ("card/range", "two.toml"),
     ]
@@ -105,8 +105,10 @@ def test_an_own_card_in_the_place_of_another_is_told_in_its_own_words() -> None:
 
 
 def test_every_name_leads_to_its_card() -> None:
-    found = own_catalogue([EXAMPLE])
-    assert {found.tool_index(name) for name in ("glass-saw", "GLASS SAW", "piła do szkła")} == {len(full_deck().tools)}
+    catalogue = own_catalogue([EXAMPLE])
+    assert {catalogue.tool_index(name) for name in ("glass-saw", "GLASS SAW", "piła do szkła")} == {
+        len(full_deck().tools)
+    }
     assert refused(TEXT.replace('"Keyhole"', '{ en = "Keyhole", pl = "shades of red" }')).code == "card/duplicate-name"
 
 
@@ -136,9 +138,9 @@ def test_words_that_are_missing_or_wrong_are_refused(name: str, code: str) -> No
 def test_only_a_pattern_needs_no_text() -> None:
     lines = [line for line in TEXT.split("\n") if not line.startswith(("text = ", "en = ", "pl = ", "uk = ", "es = "))]
     text = "\n".join(lines).replace("[tool.text]", "#")
-    found = [fault.message.split(": ")[1].split(" “")[0] for fault in refused(text).faults]
+    names = [fault.message.split(": ")[1].split(" “")[0] for fault in refused(text).faults]
     objectives = ["public objective", "public objective", "private objective"]
-    assert found == ["tool", *objectives, "pioneer card", "bloom card", "restriction board", "rivalry card"]
+    assert names == ["tool", *objectives, "pioneer card", "bloom card", "restriction board", "rivalry card"]
 
 
 def test_the_line_of_a_text_in_a_table_of_its_own_is_found() -> None:

@@ -53,10 +53,10 @@ def test_a_bare_deck_reads_it_and_keeps_the_head() -> None:
 def test_without_the_deck_it_says_what_is_missing(language: str) -> None:
     error = refused(played().record())
     assert (error.code, error.line) == ("record/cards", 4)
-    told = Words(language, strict=True).error(error)
-    assert "one.toml" in told
-    assert "fret-saw, band-saw, rip-saw" in told
-    assert (told == Words("en").error(error)) == (language == "en")
+    text = Words(language, strict=True).error(error)
+    assert "one.toml" in text
+    assert "fret-saw, band-saw, rip-saw" in text
+    assert (text == Words("en").error(error)) == (language == "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from testing.table import Table
-from testing.windows import told
+from testing.windows import claims_of
 from vitrall.cards.card_reader import TABLES, DeckText, read_own_text
 from vitrall.cards.catalogue import full_files, load, read_deck_file
 from vitrall.engine.deck import GREY_DECK, Deck
@@ -57,8 +57,8 @@ def test_its_cards_lie_on_the_table(deck: Deck) -> None:
 def test_its_measures_say_what_their_comments_say(deck: Deck) -> None:
     rows = ("R1 Y2 G3 B4 S5", "Y3 S1 .. .. G2", "B2 P4 R5 .. ..", "S4 Y6 G1 .. ..")
     publics = {card.id: card.measure for card in deck.publics}
-    assert told(publics["three-shades"], *rows) == [(1, "A1 A3 A5"), (1, "B1 B2 C3")]
-    assert told(publics["lone-ash"], *rows) == [(1, "A5"), (1, "D1"), (1, "B2")]
-    assert told(publics["quiet-corner"], *rows) == [(1, "B5")]
-    assert told(deck.privates[-1].measure, *rows) == [(5, "C3"), (6, "D2"), (1, "D3")]
-    assert told(deck.pioneers[-1].measure, *rows) == [(1, "A1 A2 A3 A4 A5")]
+    assert claims_of(publics["three-shades"], *rows) == [(1, "A1 A3 A5"), (1, "B1 B2 C3")]
+    assert claims_of(publics["lone-ash"], *rows) == [(1, "A5"), (1, "D1"), (1, "B2")]
+    assert claims_of(publics["quiet-corner"], *rows) == [(1, "B5")]
+    assert claims_of(deck.privates[-1].measure, *rows) == [(5, "C3"), (6, "D2"), (1, "D3")]
+    assert claims_of(deck.pioneers[-1].measure, *rows) == [(1, "A1 A2 A3 A4 A5")]

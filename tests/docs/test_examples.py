@@ -21,24 +21,24 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTI
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    return [body for found, body in BLOCK.findall(page.read_text("utf-8")) if found == language]
+    return [body for kind, body in BLOCK.findall(page.read_text("utf-8")) if kind == language]
 
 
 def python_faults(text: str, name: str) -> str:
     """What doctest has to say about the sessions of a page, run as one."""
-    told: list[str] = []
+    output: list[str] = []
     test = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
-    doctest.DocTestRunner(optionflags=FLAGS).run(test, out=told.append)
-    return "".join(told)
+    doctest.DocTestRunner(optionflags=FLAGS).run(test, out=output.append)
+    return "".join(output)
 
 
 def console_faults(session: str) -> list[str]:
     """The commands whose output is not the one shown; `...` stands for anything."""
     faults: list[str] = []
     for part in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
-        command, _, shown = part.partition("\n")
+        command, _, expected = part.partition("\n")
         printed = run(command)
-        if not doctest.OutputChecker().check_output(shown, printed, FLAGS):
+        if not doctest.OutputChecker().check_output(expected, printed, FLAGS):
             faults.append(f"$ {command}\n{printed}")
     return faults
 
@@ -63,7 +63,7 @@ def command_faults(commands: str, folder: Path) -> list[str]:
     (folder / "docs").symlink_to(ROOT / "docs")
     lines = [line for line in commands.splitlines() if line.strip()]
     done = {line: in_shell(line, folder) for line in lines}
-    failed = [f"{line}\n{found.stderr}" for line, found in done.items() if found.returncode]
+    failed = [f"{line}\n{run_of.stderr}" for line, run_of in done.items() if run_of.returncode]
     named = [name for line in lines for name in re.findall(r"-o (\S+)", line)]
     return failed + [f"{name} is not written" for name in named if not (folder / name).exists()]
 

@@ -24,9 +24,9 @@ ACTIONS = re.findall(r"^\| `(.+?)` \|", PAGE.split("## Records")[0], re.MULTILIN
 
 
 def block(name: str) -> str:
-    found = re.search(rf"^```{name}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    assert found is not None
-    return found[1]
+    match = re.search(rf"^```{name}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert match is not None
+    return match[1]
 
 
 def record() -> Record:
@@ -46,8 +46,8 @@ def test_every_verb_of_the_notation_is_told() -> None:
 
 
 def test_every_option_and_field_is_told() -> None:
-    told = set(re.findall(r"`([a-z-]+)`", PAGE))
-    assert told >= {*OPTION_NAMES, *NAMES, *FIELDS}
+    named = set(re.findall(r"`([a-z-]+)`", PAGE))
+    assert named >= {*OPTION_NAMES, *NAMES, *FIELDS}
 
 
 def test_the_record_is_as_the_program_writes_it() -> None:
@@ -72,6 +72,6 @@ def test_every_code_and_phase_the_page_names_is_one_the_readers_use() -> None:
         for room in ("record", "position")
         for path in (Path(__file__).parents[2] / "src" / "vitrall" / room).glob("*.py")
     )
-    told = set(re.findall(r"`(?:record|position)/([a-z]+)`", PAGE))
-    assert told == set(re.findall(r'fault\(\s*"([a-z]+)"', source))
+    named = set(re.findall(r"`(?:record|position)/([a-z]+)`", PAGE))
+    assert named == set(re.findall(r'fault\(\s*"([a-z]+)"', source))
     assert all(f"`{phase}`" in PAGE for phase in PHASES)

@@ -17,9 +17,9 @@ PYTHON = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "vitrall" / "referee").glob("*.py")]
 
 
-@pytest.mark.parametrize(("question", "told"), list(zip(BLOCKS[::2], BLOCKS[1::2], strict=True)))
-def test_each_example_is_answered_as_written(question: dict[str, object], told: dict[str, object]) -> None:
-    assert json.loads(answer(json.dumps(question))) == told
+@pytest.mark.parametrize(("question", "expected"), list(zip(BLOCKS[::2], BLOCKS[1::2], strict=True)))
+def test_each_example_is_answered_as_written(question: dict[str, object], expected: dict[str, object]) -> None:
+    assert json.loads(answer(json.dumps(question))) == expected
 
 
 def test_each_question_has_an_example() -> None:
@@ -32,6 +32,6 @@ def test_each_piece_of_python_runs(block: str) -> None:
 
 
 def test_every_code_is_told_and_none_too_many() -> None:
-    told = re.findall(r"^\| `([a-z]+/[a-z-]+)`", PAGE, re.MULTILINE)
+    named = re.findall(r"^\| `([a-z]+/[a-z-]+)`", PAGE, re.MULTILINE)
     raised = {code for source in SOURCES for code in re.findall(r'"(referee/[a-z-]+)"', source)}
-    assert sorted(told) == sorted(raised | {"card/unknown"})
+    assert sorted(named) == sorted(raised | {"card/unknown"})

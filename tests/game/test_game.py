@@ -117,9 +117,9 @@ def test_a_copy_is_independent_and_keeps_its_past() -> None:
 def test_chances_are_exact_and_sum_to_one() -> None:
     game = Game.new(Options(players=2), given=True)
     while game.round == 0:
-        found = game.outcomes() if game.awaits_chance else {next(iter(game.legal_moves)): Fraction(1)}
-        assert sum(found.values()) == 1
-        game.play(next(iter(found)))
+        chances = game.outcomes() if game.awaits_chance else {next(iter(game.legal_moves)): Fraction(1)}
+        assert sum(chances.values()) == 1
+        game.play(next(iter(chances)))
     assert game.outcomes()[next(iter(game.outcomes()))] == Fraction(18, 90 * 6)
     assert sum(game.outcomes().values()) == 1
 
@@ -209,9 +209,9 @@ def test_drawing_shows_pool_hand_and_windows() -> None:
 
 
 def test_a_notebook_shows_the_table_and_no_secrets() -> None:
-    shown = started()._repr_svg_()
-    assert shown.startswith("<svg")
-    assert "Shades of" not in shown
+    picture = started()._repr_svg_()
+    assert picture.startswith("<svg")
+    assert "Shades of" not in picture
 
 
 def test_legal_moves_are_a_sequence() -> None:

@@ -44,7 +44,7 @@ def played(options: Options, seed: int) -> Game:
     return game
 
 
-def told(game: Game) -> str:
+def text_of(game: Game) -> str:
     """The record, and as comments what it came to."""
     lines = [
         f"# seat {score.seat + 1}: {score.total}, rank {score.rank}; {sheet(game, score.seat)}" for score in game.scores
@@ -61,7 +61,7 @@ def sheet(game: Game, seat: int) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_seed_still_gives_the_golden_game(name: str) -> None:
-    assert told(played(*GAMES[name])) == (FOLDER / f"{name}.txt").read_text("utf-8")
+    assert text_of(played(*GAMES[name])) == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,10 +69,10 @@ def test_the_golden_record_replays_to_its_scores(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
     game = Game.from_record(text)
     assert game.is_over
-    assert told(game) == text
+    assert text_of(game) == text
 
 
 if __name__ == "__main__":
     for name, (options, seed) in GAMES.items():
         if not (FOLDER / f"{name}.txt").exists():
-            (FOLDER / f"{name}.txt").write_text(told(played(options, seed)), "utf-8")
+            (FOLDER / f"{name}.txt").write_text(text_of(played(options, seed)), "utf-8")

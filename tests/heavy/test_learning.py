@@ -71,18 +71,18 @@ def chain(kinds: list[int], left: list[int], known: list[int], final: int) -> Ro
 def test_a_target_mixes_the_next_value_with_what_followed() -> None:
     rows = chain([TAKEN, TAKEN, TAKEN], [2, 1, 0], [0, 0, 30], final=30)
     values = np.array([10, 20, 99], np.float32)
-    found = targets(rows, following(rows), values, 0.25)
+    mixed = targets(rows, following(rows), values, 0.25)
     second = 30.0  # the last turn is worth what it scored, whatever the net says of it
-    assert found[1] == pytest.approx(second)
-    assert found[0] == pytest.approx(0.25 * second + 0.75 * 20)
+    assert mixed[1] == pytest.approx(second)
+    assert mixed[0] == pytest.approx(0.25 * second + 0.75 * 20)
 
 
 def test_what_followed_an_explored_end_does_not_count() -> None:
     """The end that seemed better comes before the one that was taken; its value alone is the target."""
     rows = chain([TAKEN, PASSED_OVER, 1, TAKEN], [2, 1, 1, 0], [0, 0, 0, 5], final=5)
-    found = targets(rows, following(rows), np.array([10, 40, 8, 0], np.float32), 0.9)
-    assert found[0] == pytest.approx(40)
-    assert found[2] == pytest.approx(5)
+    values = targets(rows, following(rows), np.array([10, 40, 8, 0], np.float32), 0.9)
+    assert values[0] == pytest.approx(40)
+    assert values[2] == pytest.approx(5)
     assert list(learned_rows(rows)) == [0, 2]
 
 

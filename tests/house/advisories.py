@@ -35,7 +35,7 @@ def pinned(constraints: str, lock: str) -> list[Package]:
     """Every version of `constraints.txt` and of the page's lock file."""
     python = [Package("PyPI", name, version) for name, version in PIN.findall(constraints)]
     folders = json.loads(lock)["packages"].items()
-    page = [Package("npm", path.rpartition("node_modules/")[2], told["version"]) for path, told in folders if path]
+    page = [Package("npm", path.rpartition("node_modules/")[2], entry["version"]) for path, entry in folders if path]
     return sorted({*python, *page})
 
 
@@ -48,8 +48,8 @@ def advisories(packages: Sequence[Package], source: str) -> dict[Package, list[s
     request = urllib.request.Request(source, body, {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         results = json.loads(answer.read())["results"]
-    found = zip(packages, results, strict=True)
-    return {package: [each["id"] for each in told["vulns"]] for package, told in found if told.get("vulns")}
+    pairs = zip(packages, results, strict=True)
+    return {package: [each["id"] for each in entry["vulns"]] for package, entry in pairs if entry.get("vulns")}
 
 
 def main() -> int:
@@ -57,14 +57,14 @@ def main() -> int:
     packages = pinned((ROOT / "constraints.txt").read_text(encoding="utf-8"), lock)
     source = os.environ.get("VITRALL_ADVISORIES", SOURCE)
     try:
-        found = advisories(packages, source)
+        known = advisories(packages, source)
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         print(f"NOT AUDITED: {source} could not be asked about {len(packages)} packages ({error!r})", file=sys.stderr)
         return 0
-    for package, ids in found.items():
+    for package, ids in known.items():
         print(f"{package.ecosystem} {package.name} {package.version}: {', '.join(ids)}", file=sys.stderr)
-    print(f"{len(packages)} packages asked about, {len(found)} with advisories", file=sys.stderr)
-    return 1 if found else 0
+    print(f"{len(packages)} packages asked about, {len(known)} with advisories", file=sys.stderr)
+    return 1 if known else 0
 
 
 if __name__ == "__main__":

@@ -43,8 +43,8 @@ def source(answer: Any) -> Iterator[tuple[str, list[Any]]]:
 
 
 def results(question: Any, **known: list[str]) -> Any:
-    told = [known.get(query["package"]["name"], []) for query in question["queries"]]
-    return {"results": [{"vulns": [{"id": id} for id in ids]} if ids else {} for ids in told]}
+    answers = [known.get(query["package"]["name"], []) for query in question["queries"]]
+    return {"results": [{"vulns": [{"id": id} for id in ids]} if ids else {} for ids in answers]}
 
 
 def test_what_is_pinned_is_asked_about() -> None:

@@ -18,8 +18,8 @@ REASON = 4  # the place of the reason among the arguments of an error
 def without_reason(name: str, text: str) -> list[str]:
     """The places where an error is made from code and message alone."""
     calls = [node for node in ast.walk(ast.parse(text, name)) if isinstance(node, ast.Call)]
-    made = [call for call in calls if ast.unparse(call.func) in ("Unreadable", "Unavailable")]
-    return [f"{name}:{call.lineno}" for call in made if len(call.args) < REASON and not _named(call)]
+    raised = [call for call in calls if ast.unparse(call.func) in ("Unreadable", "Unavailable")]
+    return [f"{name}:{call.lineno}" for call in raised if len(call.args) < REASON and not _named(call)]
 
 
 def _named(call: ast.Call) -> bool:

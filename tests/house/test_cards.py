@@ -17,12 +17,12 @@ CARD_TESTS = Path(__file__).resolve().parents[1] / "cards"
 
 def held(sources: dict[str, str]) -> dict[str, str]:
     """The ids of marks `card(…)` that reach a test, each with a place that names it."""
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for name, text in sources.items():
         for call in card_marks(ast.parse(text, name)):
             for id in plain_ids(call):
-                found.setdefault(id, f"{name}:{call.lineno}")
-    return found
+                texts.setdefault(id, f"{name}:{call.lineno}")
+    return texts
 
 
 def card_marks(tree: ast.AST) -> Iterator[ast.Call]:

@@ -163,9 +163,9 @@ def test_every_door_opens_one_way() -> None:
 )
 def test_a_wrong_arrow_is_found_and_named(tmp_path: Path, file: str, line: str, arrow: str) -> None:
     write(tmp_path, file, line)
-    (found,) = wrong_arrows(tmp_path)
-    assert found.startswith(f"{file}:")
-    assert found.endswith(f": {arrow}")
+    (fault,) = wrong_arrows(tmp_path)
+    assert fault.startswith(f"{file}:")
+    assert fault.endswith(f": {arrow}")
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,8 @@ def shared_in(folder: Path) -> list[str]:
 
 @pytest.mark.slow
 def test_the_locales_are_whole() -> None:
-    found = known_faults()
-    assert not found, "\n".join(found)
+    faults = known_faults()
+    assert not faults, "\n".join(faults)
 
 
 def copied(folder: Path) -> Path:
@@ -244,5 +244,5 @@ def test_what_a_source_asks_for_in_vain_is_found(tmp_path: Path) -> None:
 
 def test_a_card_without_words_is_found(tmp_path: Path) -> None:
     english = {ENGLISH: Locale(SOURCE / "locales" / ENGLISH)}
-    found = card_faults(cards_in(made_up(tmp_path) / "cards"), english)
-    assert found == ["en: there is no card-fog", "en: there is no card-sponge", "en: there is no card-sponge.text"]
+    faults = card_faults(cards_in(made_up(tmp_path) / "cards"), english)
+    assert faults == ["en: there is no card-fog", "en: there is no card-sponge", "en: there is no card-sponge.text"]

@@ -49,5 +49,5 @@ def test_nobody_else_takes_the_text_of_a_move_apart() -> None:
 )
 def test_a_line_that_takes_a_move_apart_is_named(tmp_path: Path, line: str) -> None:
     (tmp_path / "screen.py").write_text(line + "\n", encoding="utf-8")
-    (found,) = taken_apart(tmp_path)
-    assert found.startswith("screen.py:1: ")
+    (fault,) = taken_apart(tmp_path)
+    assert fault.startswith("screen.py:1: ")

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src" / "vitrall"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "vitrall"
+CODE = ("src", "tests", "testing", "bench", "dev.py", "hatch_build.py")
 
 SAYS_NOTHING = {"told", "found", "kept", "made", "shown"}
 COMMANDS = "cli"  # one file for each command, named as the command is
@@ -25,11 +27,11 @@ def repeated_names(source: Path) -> list[str]:
     return [f"{name}: {', '.join(paths)}" for name, paths in sorted(places.items()) if len(paths) > 1]
 
 
-def empty_names(source: Path) -> list[str]:
-    """Variables, parameters and functions whose name says nothing, as `file:line: name`."""
+def empty_names(place: Path) -> list[str]:
+    """Variables, parameters and functions of a file or folder whose name says nothing, as `file:line: name`."""
     return [
-        f"{path.relative_to(source).as_posix()}:{line}: {name}"
-        for path in sorted(source.rglob("*.py"))
+        f"{path.relative_to(place.parent).as_posix()}:{line}: {name}"
+        for path in ([place] if place.is_file() else sorted(place.rglob("*.py")))
         for line, name in _bound(ast.parse(path.read_text(encoding="utf-8")))
         if name in SAYS_NOTHING
     ]
@@ -53,8 +55,9 @@ def test_no_two_modules_have_one_name() -> None:
     assert repeated_names(SOURCE) == []
 
 
-def test_no_name_says_nothing() -> None:
-    assert empty_names(SOURCE) == []
+@pytest.mark.parametrize("place", CODE)
+def test_no_name_says_nothing(place: str) -> None:
+    assert empty_names(ROOT / place) == []
 
 
 def test_a_second_module_of_one_name_is_noticed(tmp_path: Path) -> None:

@@ -72,8 +72,8 @@ def rules_found(text: str) -> set[str]:
 
 
 def test_the_page_holds_no_rule() -> None:
-    found = {str(path.relative_to(WEB)): rules_found(path.read_text(encoding="utf-8")) for path in sources()}
-    assert {name: rules for name, rules in found.items() if rules - ELSEWHERE.get(name, set())} == {}
+    rules_by_file = {str(path.relative_to(WEB)): rules_found(path.read_text(encoding="utf-8")) for path in sources()}
+    assert {name: rules for name, rules in rules_by_file.items() if rules - ELSEWHERE.get(name, set())} == {}
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from tests.house.reason_uses import HANDED_ON, reason_faults
 @pytest.mark.slow
 def test_every_error_with_a_detail_gives_its_reason() -> None:
     trees = Source(SOURCE).trees
-    found = reason_faults(trees, english())
-    assert not found, "\n".join(found)
+    faults = reason_faults(trees, english())
+    assert not faults, "\n".join(faults)
 
 
 def test_every_code_that_is_handed_on_is_still_there() -> None:

@@ -59,9 +59,9 @@ def test_a_module_that_reaches_through_is_named(tmp_path: Path, file: str, line:
     server = tmp_path / "server"
     server.mkdir()
     (server / file).write_text(line + "\n", encoding="utf-8")
-    (found,) = reaches_through(server, tmp_path)
-    assert found.startswith(f"{file}:")
-    assert found.endswith(f": {wrong}")
+    (fault,) = reaches_through(server, tmp_path)
+    assert fault.startswith(f"{file}:")
+    assert fault.endswith(f": {wrong}")
 
 
 ROOM_WITHOUT_A_DATABASE = """

@@ -28,8 +28,10 @@ def stray_addresses(path: Path) -> list[str]:
     """Each line that is true on one machine or one network only."""
     patterns = [MACHINE_PATH, REGISTRY, *(pattern for name, pattern in LOCK_FILES.items() if name == path.name)]
     lines = path.read_bytes().decode("utf-8", "replace").splitlines()
-    found = [(number, line) for number, line in enumerate(lines, 1) if any(each.search(line) for each in patterns)]
-    return [f"{path}:{number}: {line.strip()[:120]}" for number, line in found]
+    lines_found = [
+        (number, line) for number, line in enumerate(lines, 1) if any(each.search(line) for each in patterns)
+    ]
+    return [f"{path}:{number}: {line.strip()[:120]}" for number, line in lines_found]
 
 
 def is_vague(path: Path) -> bool:

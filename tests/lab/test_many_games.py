@@ -38,9 +38,9 @@ TABLES = [
 @pytest.mark.parametrize(("players", "modules", "pools"), TABLES, ids=str)
 def test_two_thousand_games_run_without_a_fault(players: int, modules: tuple[str, ...], pools: bool) -> None:
     asked = ["--players", str(players), "--modules", ",".join(modules), *(["--private-pools"] if pools else [])]
-    told = simulated("--games", str(GAMES), *asked)
-    assert told["games"] == GAMES
-    assert len(told["mean_scores"]) == players
+    result = simulated("--games", str(GAMES), *asked)
+    assert result["games"] == GAMES
+    assert len(result["mean_scores"]) == players
 
 
 @pytest.mark.parametrize(("players", "modules", "pools"), [table for table in TABLES if len(table[1]) > 1], ids=str)
@@ -49,8 +49,8 @@ def test_no_die_is_lost_in_two_thousand_games(players: int, modules: tuple[str, 
 
 
 def simulated(*arguments: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(run("-m", "vitrall", "sim", "--json", *arguments))
-    return found
+    result: dict[str, Any] = json.loads(run("-m", "vitrall", "sim", "--json", *arguments))
+    return result
 
 
 def run(*arguments: str) -> str:

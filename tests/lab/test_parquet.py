@@ -26,15 +26,15 @@ EVERYTHING = Options(players=3, modules=("grey-glass", "pioneers", "blooms", "ri
 
 def rows(path: Path, options: Options, games: int = 6) -> list[dict[str, Any]]:
     list(write_games(path, Batch(options, games, 5)))
-    found: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
-    return found
+    read: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
+    return read
 
 
 @pytest.mark.parametrize("options", [Options(), Options(players=1), Options(tools=0), EVERYTHING])
 def test_a_row_tells_of_the_game_of_its_seed(tmp_path: Path, options: Options) -> None:
-    found = rows(tmp_path / "games.parquet", options)
-    assert [row["index"] for row in found] == list(range(6))
-    for row in found:
+    read = rows(tmp_path / "games.parquet", options)
+    assert [row["index"] for row in read] == list(range(6))
+    for row in read:
         game = Game(random_game(Rules(options, full_deck()), row["seed"]))
         assert row["scores"] == [score.total for score in game.scores]
         assert [seat for seat, won in enumerate(row["winners"]) if won] == game.winners

@@ -25,8 +25,8 @@ def test_the_same_seed_gives_the_same_checksum_and_another_one_not() -> None:
 def test_every_module_plays_at_every_table(players: int, modules: tuple[str, ...]) -> None:
     asked = tuple(module for module in modules if players > 1 or module != "rivalry")
     for pools in (False, True)[: 1 + (players > 1)]:
-        found = simulate(Batch(Options(players=players, modules=asked, private_pools=pools), 4, 5))
-        assert (found.games, len(found.scores)) == (4, players)
+        totals = simulate(Batch(Options(players=players, modules=asked, private_pools=pools), 4, 5))
+        assert (totals.games, len(totals.scores)) == (4, players)
 
 
 @pytest.mark.slow

@@ -179,17 +179,17 @@ def same(thing: Any) -> Any:
 
 def refusals() -> dict[str, str]:
     """Class and code of what each bad call meets."""
-    found = {}
+    codes = {}
     for name, call in BAD_CALLS.items():
         try:
             call(half_played(Options(players=2)))
         except VitrallError as error:
-            found[name] = f"{type(error).__name__} {error.code}"
+            codes[name] = f"{type(error).__name__} {error.code}"
         except Exception as error:
-            found[name] = f"NOT OURS {type(error).__name__}"
+            codes[name] = f"NOT OURS {type(error).__name__}"
         else:
-            found[name] = "accepted"
-    return found
+            codes[name] = "accepted"
+    return codes
 
 
 def lists_are_taken() -> bool:

@@ -60,16 +60,16 @@ def checksums(games: int) -> dict[str, int]:
 
 def written(options: Options, seed: int) -> str:
     """A digest of all that one game tells on its way: legal moves, views, positions, points, record."""
-    game, luck, told = Game.new(options, seed), Luck(seed), hashlib.sha256()
-    made = 0
+    game, luck, digest = Game.new(options, seed), Luck(seed), hashlib.sha256()
+    count = 0
     while not game.is_over:
-        told.update(" ".join(game.legal_moves).encode())
-        if made % LOOKED_AT == 0:
-            told.update(json.dumps(look(game)).encode())
+        digest.update(" ".join(game.legal_moves).encode())
+        if count % LOOKED_AT == 0:
+            digest.update(json.dumps(look(game)).encode())
         game.play(int(random_action(game.state, luck)))
-        made += 1
-    told.update(json.dumps([look(game), game.record(), game.winners]).encode())
-    return told.hexdigest()
+        count += 1
+    digest.update(json.dumps([look(game), game.record(), game.winners]).encode())
+    return digest.hexdigest()
 
 
 def look(game: Game) -> list[object]:
@@ -103,14 +103,14 @@ def texts() -> dict[str, str]:
 def matches() -> dict[str, int]:
     """Games of bots, whose thoughts are compiled with the engine; one for each kind of table."""
     deck, budget = full_deck(), Budget(playouts=40)
-    found: dict[str, int] = {}
+    scores: dict[str, int] = {}
     for options in [*list(tables())[::BOTS_SPARSE], Options(players=2)]:
-        seed = FIRST_SEED + len(found)
+        seed = FIRST_SEED + len(scores)
         bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
-        found[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
+        scores[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
     blooms = Options(players=2, modules=("blooms",))
     people = ("first-steps", "beginner", "learner", "average", "close-game", "expert")
-    return found | {
+    return scores | {
         "master": longest(("master", "planner"), blooms),
         "net": longest(("grand-master", "expert"), Options(players=2)),
         "people": longest(people, Options(players=6)),
@@ -127,15 +127,15 @@ def judged() -> dict[str, int]:
     """Games of a net with weights drawn by lot, and every number that would be learned from them."""
     deck, judge = full_deck(), net_of(drawn_net(7, 12, 6))
     explorer = Player(judge, 12, 2, Exploration(6, 300, 4000, 100, 300))
-    found: dict[str, int] = {}
+    values: dict[str, int] = {}
     for options in [*list(tables())[::NETS_SPARSE], Options(players=2)]:
-        notes, seed = Notes(), FIRST_SEED + len(found)
+        notes, seed = Notes(), FIRST_SEED + len(values)
         state = play_game(Rules(options, deck), seed, [explorer] * options.players, notes)
         mark = int(fingerprint(state))
         for number in notes.rows:
             mark = (mark * 31 + number) % 1_000_000_007
-        found[name(options)] = mark
-    return found
+        values[name(options)] = mark
+    return values
 
 
 def drawn_net(seed: int, hidden: int, seconds: int) -> NetNumbers:

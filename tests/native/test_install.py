@@ -41,17 +41,17 @@ def installed(source: Path, target: Path, **environment: str) -> str:
     return wheel.name
 
 
-def told(package: Path, command: tuple[str, ...]) -> str:
+def output_of(package: Path, command: tuple[str, ...]) -> str:
     environment = {**os.environ, "PYTHONPATH": str(package)}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
 def played(package: Path) -> object:
-    return json.loads(told(package, PLAY))["checksum"]
+    return json.loads(output_of(package, PLAY))["checksum"]
 
 
 def engine(package: Path) -> str:
-    return told(package, (sys.executable, "-P", "-m", "vitrall", "--version"))
+    return output_of(package, (sys.executable, "-P", "-m", "vitrall", "--version"))
 
 
 def test_without_a_compiler_the_package_is_plain_and_plays(source: Path, tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ def folder(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("package", ["vitrall.engine", "vitrall.bots.mind"])
 def test_the_source_is_found_where_an_extension_lies_beside_it(folder: str, package: str) -> None:
-    found = PlainEngine().find_spec(f"{package}.play", [folder])
-    assert found is not None
-    assert str(found.origin).endswith("play.py")
+    spec = PlainEngine().find_spec(f"{package}.play", [folder])
+    assert spec is not None
+    assert str(spec.origin).endswith("play.py")
 
 
 @pytest.mark.parametrize("name", ["vitrall.engine.only", "vitrall.game", "play", "json"])

@@ -67,13 +67,13 @@ def drawn(rows: list[str]) -> Dice:
 def test_a_move_that_the_engine_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = EngineSide.legal
     monkeypatch.setattr(EngineSide, "legal", lambda self: [move for move in honest(self) if move != "place B3"])
-    with pytest.raises(Difference, match="moves:\n  engine") as found:
+    with pytest.raises(Difference, match="moves:\n  engine") as caught:
         Pairing(Agreed(players=2), 5).play()
-    assert "place B3" in str(found.value)
+    assert "place B3" in str(caught.value)
 
 
 def test_a_difference_can_be_played_again() -> None:
     pairing = Pairing(Agreed(players=3, modules=("blooms",)), 11)
     pairing.play()
-    told = str(Difference("nothing", pairing.agreed, pairing.seed, pairing.oracle.history))
-    assert played_again(told).oracle.scores() == pairing.oracle.scores()
+    text = str(Difference("nothing", pairing.agreed, pairing.seed, pairing.oracle.history))
+    assert played_again(text).oracle.scores() == pairing.oracle.scores()

@@ -15,12 +15,12 @@ LEAST_LINES = 2000
 
 def differences(name: str, lines: list[Line]) -> list[str]:
     """The lines that engine or oracle would write otherwise."""
-    found = []
+    differences_found = []
     for line in lines:
         said = (engine.ANSWERS[name](line), oracle.ANSWERS[name](line))
         if said != (line.answer, line.answer):
-            found.append(f"{line}: engine {said[0]}, oracle {said[1]}")
-    return found
+            differences_found.append(f"{line}: engine {said[0]}, oracle {said[1]}")
+    return differences_found
 
 
 @pytest.mark.rule("P4", "P5", "P6", "T4", "U2", "T10", "H1")

@@ -21,10 +21,10 @@ class Place(NamedTuple):
     scale: float = 1
 
     def inside(self, transform: str) -> Place:
-        found = TRANSFORM.fullmatch(transform)
-        if found is None:
+        match = TRANSFORM.fullmatch(transform)
+        if match is None:
             return self
-        x, y, scale = float(found[1]), float(found[2]), float(found[3] or 1)
+        x, y, scale = float(match[1]), float(match[2]), float(match[3] or 1)
         return Place(self.x + self.scale * x, self.y + self.scale * y, self.scale * scale)
 
 

@@ -60,15 +60,15 @@ def ids(picture: Picture) -> list[str]:
 
 def references(picture: Picture) -> set[str]:
     """The ids that the picture refers to; anything else that looks like an address is a fault."""
-    found: set[str] = set()
+    names: set[str] = set()
     for _, attributes in elements(picture):
         for name, value in attributes.items():
             assert "://" not in value, f"{name}={value}"
-            found.update(REFERENCE.findall(value))
+            names.update(REFERENCE.findall(value))
             if name == "href":
                 assert value.startswith("#")
-                found.add(value[1:])
-    return found
+                names.add(value[1:])
+    return names
 
 
 def texts(picture: Picture) -> list[str]:
@@ -78,11 +78,11 @@ def texts(picture: Picture) -> list[str]:
 
 def uses(picture: Picture, kind: str) -> list[tuple[str, float, float]]:
     """What was laid where: the rest of each id after `kind-`, and its place."""
-    found = []
+    uses_found = []
     for tag, attributes in elements(picture):
         name = attributes.get("href", "").partition("-")[2]
         if tag == "use" and name.startswith(f"{kind}-"):
             place = re.match(r"translate\(([^ )]+) ([^ )]+)\)", attributes.get("transform", "translate(0 0)"))
             assert place is not None
-            found.append((name.removeprefix(f"{kind}-"), float(place[1]), float(place[2])))
-    return found
+            uses_found.append((name.removeprefix(f"{kind}-"), float(place[1]), float(place[2])))
+    return uses_found

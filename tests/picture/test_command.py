@@ -62,12 +62,12 @@ def test_secrets_stay_with_their_seat(tmp_path: Path, capsys: pytest.CaptureFixt
     file = tmp_path / "half.record"
     lines = [line for line in record().splitlines() if not line.startswith("actions:")]
     file.write_text("\n".join(lines[:60]), encoding="utf-8")
-    shown = {}
+    pictures = {}
     for seat in ("", "1", "2"):
         run(str(file), *(["--seat", seat] if seat else []))
-        told = capsys.readouterr().out
-        shown[seat] = ["Shades of Red" in told, "Shades of Yellow" in told]
-    assert shown == {"": [False, False], "1": [True, False], "2": [False, True]}
+        output = capsys.readouterr().out
+        pictures[seat] = ["Shades of Red" in output, "Shades of Yellow" in output]
+    assert pictures == {"": [False, False], "1": [True, False], "2": [False, True]}
 
 
 def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,10 +31,10 @@ def test_only_known_elements_and_attributes(kind: str, style: Style) -> None:
 
 
 def test_ids_are_unique_and_prefixed(kind: str) -> None:
-    found = ids(picture(kind))
-    prefix = found[0].partition("-")[0]
-    assert len(found) == len(set(found))
-    assert all(id.startswith(f"{prefix}-") for id in found)
+    names = ids(picture(kind))
+    prefix = names[0].partition("-")[0]
+    assert len(names) == len(set(names))
+    assert all(id.startswith(f"{prefix}-") for id in names)
 
 
 def test_references_stay_inside_and_all_definitions_are_used(kind: str) -> None:

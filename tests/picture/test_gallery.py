@@ -13,15 +13,15 @@ PAGE = FOLDER.parent / "pictures.md"
 
 def test_the_pictures_of_the_documentation_are_up_to_date() -> None:
     drawn = {f"{name}.svg": picture.svg for name, picture in pictures(record(), glory_record())}
-    kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.svg")}
-    stale = [name for name in drawn if kept.get(name) != drawn[name]]
+    stored = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.svg")}
+    stale = [name for name in drawn if stored.get(name) != drawn[name]]
     assert not stale, f"run python -m vitrall.picture.gallery {FOLDER.name}: {', '.join(stale)}"
-    assert sorted(kept) == sorted(drawn)
+    assert sorted(stored) == sorted(drawn)
 
 
 def test_the_page_shows_every_picture_and_links_to_nothing_else() -> None:
-    shown = set(re.findall(r"\]\(pictures/([^)]+)\)", PAGE.read_text(encoding="utf-8")))
-    assert shown == {path.name for path in FOLDER.iterdir()}
+    names = set(re.findall(r"\]\(pictures/([^)]+)\)", PAGE.read_text(encoding="utf-8")))
+    assert names == {path.name for path in FOLDER.iterdir()}
 
 
 def test_what_is_worth_a_png_has_one() -> None:

@@ -53,10 +53,10 @@ def test_board_and_grey_pool_are_shown() -> None:
 @pytest.mark.parametrize("seat", range(3))
 def test_each_window_marks_the_spaces_still_open_to_grey(seat: int) -> None:
     """Some grey die would break nothing there but the order of placing, which is another matter."""
-    told = glory()["seats"][seat]
-    window = read_window(told["pattern"], told["rows"], board="value-spaces")
-    found = [placements(window, int(BY_TEXT[f"S{value}"])).broken for value in range(1, 7)]
-    open_to_grey = [space for space in NAMES if any(set(broken.get(space, ())) <= {"P3"} for broken in found)]
+    seat_view = glory()["seats"][seat]
+    window = read_window(seat_view["pattern"], seat_view["rows"], board="value-spaces")
+    refusals = [placements(window, int(BY_TEXT[f"S{value}"])).broken for value in range(1, 7)]
+    open_to_grey = [space for space in NAMES if any(set(broken.get(space, ())) <= {"P3"} for broken in refusals)]
     assert bool(open_to_grey) == (seat < 2)  # the last one has closed them all
     title = f"{SEATS[seat]}: "
     part = drawn(glory(), names=SEATS).description.partition(title)[2]
@@ -77,9 +77,9 @@ def test_blooms_are_seen_by_their_owner_and_counted_by_all(viewer: int, sees: st
     start = next(place for place, line in enumerate(lines) if line.startswith("roll "))
     cut = [line for line in lines[: start + 7] if not line.startswith("actions:")]
     picture = drawn(Game.from_record("\n".join(cut)).view(viewer), names=SEATS)
-    told = picture.description + " ".join(texts(picture))
-    assert [name for name in ("Poppy", "Clover") if name in told] == ([sees] if sees else [])
-    assert told.count("Bloom cards kept, face down: 1.") == 2
+    text = picture.description + " ".join(texts(picture))
+    assert [name for name in ("Poppy", "Clover") if name in text] == ([sees] if sees else [])
+    assert text.count("Bloom cards kept, face down: 1.") == 2
 
 
 def test_at_the_end_blooms_lie_open_with_what_they_brought() -> None:
@@ -124,8 +124,8 @@ def test_the_command_draws_records_and_positions(tmp_path: Path) -> None:
     record.write_text(glory_record(), encoding="utf-8")
     position.write_text(Game.from_record(glory_record()).position() + "\n", encoding="utf-8")
     for source in (record, position):
-        told = vitrall("picture", str(source), "--lang", "pl", "--theme", "light").stdout
-        assert "Karty rozkwitu: Koniczyna (+7)." in told
+        output = vitrall("picture", str(source), "--lang", "pl", "--theme", "light").stdout
+        assert "Karty rozkwitu: Koniczyna (+7)." in output
     assert vitrall("picture", str(record), "--kind", "glass", "--seat", "2").stdout.startswith("<svg ")
 
 

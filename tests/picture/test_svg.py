@@ -12,15 +12,15 @@ from vitrall.picture.svg import element, moved, number, path
 @pytest.mark.parametrize("text", ["a & b", "<script>", '"quoted"', "]]>", "łódź ’", "a\x00b\x1fc\ud800"])
 def test_any_text_stays_text(text: str) -> None:
     node = ElementTree.fromstring(str(element("text", text, fill=text)))
-    kept = "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
-    assert (len(node), node.text, node.attrib["fill"]) == (0, kept, kept)
+    printable = "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
+    assert (len(node), node.text, node.attrib["fill"]) == (0, printable, printable)
 
 
 @pytest.mark.parametrize(
-    ("value", "told"), [(1, "1"), (1.0, "1"), (0.5, "0.5"), (-0.001, "0"), (12.3456, "12.35"), (100.0, "100")]
+    ("value", "expected"), [(1, "1"), (1.0, "1"), (0.5, "0.5"), (-0.001, "0"), (12.3456, "12.35"), (100.0, "100")]
 )
-def test_numbers_are_short(value: float, told: str) -> None:
-    assert number(value) == told
+def test_numbers_are_short(value: float, expected: str) -> None:
+    assert number(value) == expected
 
 
 def test_attributes_are_named_as_svg_names_them_and_nothing_is_left_out() -> None:

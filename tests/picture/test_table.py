@@ -41,19 +41,19 @@ def test_a_private_objective_is_drawn_for_its_owner_alone(viewer: int) -> None:
     game = Game.new(Options(players=2), 3)
     for move in ("choose 1", "choose 2"):
         game.play(next(legal for legal in game.legal_moves if legal.startswith(move)))
-    told = everything(game.view(viewer))
+    text = everything(game.view(viewer))
     for seat in (0, 1):
         (private,) = game.view(seat)["seats"][seat]["privates"] or []
-        assert (WORDS.name(private) in told) == (viewer == seat)
+        assert (WORDS.name(private) in text) == (viewer == seat)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_offers_and_secret_choices_are_drawn_for_their_owner_alone(viewer: int) -> None:
     game = Game.new(Options(players=2), 3)
     offers = [game.view(seat)["offers"] or [] for seat in (0, 1)]
-    told = everything(game.view(viewer))
+    text = everything(game.view(viewer))
     for seat in (0, 1):
-        assert all((WORDS.name(id) in told) == (viewer == seat) for id in offers[seat])
+        assert all((WORDS.name(id) in text) == (viewer == seat) for id in offers[seat])
     game.play(next(move for move in game.legal_moves if move.startswith("choose 1")))
     chosen = WORDS.name(game.view(0)["seats"][0]["pattern"] or "")
     assert (chosen in everything(game.view(viewer))) == (viewer == 0)
@@ -70,9 +70,9 @@ def test_the_caption_says_what_happened_last_as_the_log_does(viewer: int) -> Non
 
 
 def test_at_the_end_points_and_private_objectives_are_told() -> None:
-    told = everything(ended().view(), names=("Ana", "Olek"), totals=[score.total for score in ended().scores])
-    assert "Via Lux · 54 points · Shades of Red" in told
-    assert "The game is over" in told
+    text = everything(ended().view(), names=("Ana", "Olek"), totals=[score.total for score in ended().scores])
+    assert "Via Lux · 54 points · Shades of Red" in text
+    assert "The game is over" in text
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
@@ -89,10 +89,10 @@ def test_alone_private_objectives_lie_open_and_tools_have_their_price() -> None:
     game.play(next(iter(game.legal_moves)))
     view = game.view()
     view["tools"][0]["used_up"] = True
-    told = everything(view)
-    assert all(WORDS.name(private) in told for private in view["seats"][0]["privates"] or [])
-    assert "Used up" in told
-    assert "used up" in told
+    text = everything(view)
+    assert all(WORDS.name(private) in text for private in view["seats"][0]["privates"] or [])
+    assert "Used up" in text
+    assert "used up" in text
 
 
 @pytest.mark.parametrize("count", [1, 4, 9])
@@ -118,6 +118,6 @@ def test_a_die_without_a_value_and_dice_still_to_be_rolled_are_drawn() -> None:
 
 
 def test_names_may_be_anything() -> None:
-    told = everything(middle(), names=("<b>Ana</b> & co", ""))
-    assert "▸ <b>Ana</b> & co" in told
-    assert "Player 2" in told
+    text = everything(middle(), names=("<b>Ana</b> & co", ""))
+    assert "▸ <b>Ana</b> & co" in text
+    assert "Player 2" in text

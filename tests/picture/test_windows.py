@@ -25,8 +25,8 @@ def cells(drawn: list[tuple[str, float, float]], top: float) -> dict[int, str]:
 def test_every_window_shows_its_own_prints(id: str) -> None:
     drawn = window_picture(pattern(id))
     spaces = uses(drawn, "space")
-    found = cells(spaces, min(y for _, _, y in spaces))
-    assert [found[cell] for cell in range(20)] == [
+    sorted_cells = cells(spaces, min(y for _, _, y in spaces))
+    assert [sorted_cells[cell] for cell in range(20)] == [
         mark if mark != "." else "blank" for mark in "".join(pattern(id).rows)
     ]
     assert texts(drawn)[-1] == base_catalogue().name("pattern", id)

@@ -19,7 +19,7 @@ from vitrall.engine.play import play, roll_round
 @FEW
 def test_a_turn_that_must_be_ended_offers_nothing_else(options: Options, seed: int) -> None:
     asked = [list(legal(state)) for state, _ in walk(options, seed) if must_pass(state)]
-    assert all(found == [actions.PASS] for found in asked)
+    assert all(offered == [actions.PASS] for offered in asked)
 
 
 @given(any_options(), seeds)

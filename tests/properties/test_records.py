@@ -27,8 +27,8 @@ NOTATION = Notation(DECK)
 names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"])).map(str.strip)
 
 
-def text_of(options: Options, made: list[int], headers: dict[str, str] | None = None) -> str:
-    return write_record(Record(options, headers or {}, made), NOTATION)
+def text_of(options: Options, played: list[int], headers: dict[str, str] | None = None) -> str:
+    return write_record(Record(options, headers or {}, played), NOTATION)
 
 
 def known(state: State) -> dict[str, object]:
@@ -37,17 +37,17 @@ def known(state: State) -> dict[str, object]:
 
 
 def assert_every_step_replays(options: Options, seed: int) -> None:
-    made: list[int] = []
+    played: list[int] = []
     for state, action in walk(options, seed):
-        text = text_of(options, made)
+        text = text_of(options, played)
         record = read_record(text, DECK)
-        assert record == Record(options, {}, made)
+        assert record == Record(options, {}, played)
         assert text_of(options, record.actions) == text
-        if len(made) % 10 == 0:  # a replay begins at the beginning
+        if len(played) % 10 == 0:  # a replay begins at the beginning
             assert known(replay(record, DECK)) == known(state)
-        made.append(action)
+        played.append(action)
         play(last := state.copy(), action)
-    assert known(replay(read_record(text_of(options, made), DECK), DECK)) == known(last)
+    assert known(replay(read_record(text_of(options, played), DECK), DECK)) == known(last)
 
 
 @pytest.mark.slow
@@ -77,13 +77,13 @@ def test_headers_nobody_knows_are_kept_in_order(now: Moment, name: str, note: st
 def assert_redacted(now: Moment) -> None:
     rules = now.state.rules
     for viewer in range(SPECTATOR, rules.players):
-        shown = redacted_actions(rules, now.made, viewer)
-        text = text_of(rules.options, shown)
-        assert shown == redacted_actions(rules, altered_actions(now, viewer), viewer)
+        visible = redacted_actions(rules, now.made, viewer)
+        text = text_of(rules.options, visible)
+        assert visible == redacted_actions(rules, altered_actions(now, viewer), viewer)
         assert not secret_ids(now.state, viewer, for_good=True) & set(re.findall(r"[a-z0-9-]+", text))
         restored = replay(read_record(text, DECK), DECK)
         assert [restored.phase, restored.seat] == [now.state.phase, now.state.seat]
-        assert redacted_actions(rules, shown, viewer) == shown
+        assert redacted_actions(rules, visible, viewer) == visible
 
 
 @pytest.mark.slow
@@ -105,11 +105,11 @@ def test_many_redacted_records_replay_and_tell_no_secret(now: Moment) -> None:
 def test_the_record_of_a_finished_game_opens_private_cards_but_no_offers_and_no_discarded_blooms(
     options: Options, seed: int
 ) -> None:
-    made = [action for _, action in walk(options, seed)]
+    played = [action for _, action in walk(options, seed)]
     for state, _ in walk(options, seed):
         last = state
     for viewer in range(SPECTATOR, options.players):
-        text = text_of(options, redacted_actions(last.rules, made, viewer))
+        text = text_of(options, redacted_actions(last.rules, played, viewer))
         hidden = 2 * (options.players - (viewer != SPECTATOR))
         assert text.count("deal window ?") == hidden
         assert text.count("deal bloom ?") == discarded_by_others(last, viewer)
@@ -118,8 +118,8 @@ def test_the_record_of_a_finished_game_opens_private_cards_but_no_offers_and_no_
 
 
 def discarded_by_others(state: State, viewer: int) -> int:
-    keeps = [int(kept) for seat, kept in enumerate(state.deal.keeps) if seat != viewer and state.rules.blooms]
-    return sum(2 - kept.bit_count() for kept in keeps)
+    keeps = [int(choice) for seat, choice in enumerate(state.deal.keeps) if seat != viewer and state.rules.blooms]
+    return sum(2 - choice.bit_count() for choice in keeps)
 
 
 def assert_refused_or_read(text: str | bytes) -> None:
@@ -150,11 +150,11 @@ def test_a_damaged_record_is_refused_with_a_code(text: bytes) -> None:
 def shuffled_records(draw: st.DrawFn) -> str:
     """A record with an action too few, too many, or out of place."""
     now = draw(moments())
-    made = list(now.made)
-    if made:
-        moved = made.pop(draw(st.integers(0, len(made) - 1)))
-        made[draw(st.integers(0, len(made))) : draw(st.integers(0, len(made)))] = [moved]
-    return text_of(now.state.rules.options, made)
+    played = list(now.made)
+    if played:
+        moved = played.pop(draw(st.integers(0, len(played) - 1)))
+        played[draw(st.integers(0, len(played))) : draw(st.integers(0, len(played)))] = [moved]
+    return text_of(now.state.rules.options, played)
 
 
 @pytest.mark.slow

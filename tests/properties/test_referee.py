@@ -78,10 +78,10 @@ def without(window: Window, spaces: tuple[str, ...]) -> Window:
 @STEADY
 @given(windows(CELLS), st.integers(0, 29), st.integers(0, 3), st.booleans(), st.booleans())
 def test_placements_say_what_the_engine_says(window: Window, die: int, flags: int, touch: bool, apart: bool) -> None:
-    found = placements(window, die, Waiver(flags, touch), apart)
-    told = {name: broken(window, die, cell, flags, touch, apart) for cell, name in enumerate(NAMES)}
-    assert found.legal == tuple(name for name in NAMES if not told[name])
-    assert found.broken == {name: tuple(rules_in(bits)) for name, bits in told.items() if bits}
+    answer = placements(window, die, Waiver(flags, touch), apart)
+    rules_broken = {name: broken(window, die, cell, flags, touch, apart) for cell, name in enumerate(NAMES)}
+    assert answer.legal == tuple(name for name in NAMES if not rules_broken[name])
+    assert answer.broken == {name: tuple(rules_in(bits)) for name, bits in rules_broken.items() if bits}
 
 
 @STEADY
@@ -129,9 +129,9 @@ def test_play_without_tools_breaks_nothing(players: int, seed: int) -> None:
 def test_what_play_with_tools_breaks_the_tools_explain(players: int, count: int, grey: bool, seed: int) -> None:
     modules = (GREY_GLASS,) if grey else ()
     for window, tools in windows_of(Options(players=players, tools=count, solo_tools=count, modules=modules), seed):
-        found = audit(window, tools)
-        faults = [(fault.cell, rule) for fault in found.broken for rule in fault.rules]
-        assert faults == [(why.cell, why.rule) for why in found.explained]
+        verdict = audit(window, tools)
+        faults = [(fault.cell, rule) for fault in verdict.broken for rule in fault.rules]
+        assert faults == [(why.cell, why.rule) for why in verdict.explained]
         assert repairs(window, tools) == ()
 
 
@@ -192,9 +192,9 @@ def test_with_a_board_too_repairs_are_all_that_trying_everything_finds(window: W
 def smallest_by_trial(window: Window, tools: list[Tool]) -> list[tuple[str, ...]]:
     dice = names(window.dice)
     for size in range(len(dice) + 1):
-        found = [gone for gone in combinations(dice, size) if can_be_laid(without(window, gone), tools)]
-        if found:
-            return found if size else []
+        removals = [gone for gone in combinations(dice, size) if can_be_laid(without(window, gone), tools)]
+        if removals:
+            return removals if size else []
     raise AssertionError("an empty window breaks nothing")
 
 
@@ -226,18 +226,18 @@ def test_a_repaired_window_needs_no_repair_and_has_its_score(window: Window, nam
 @STEADY
 @given(windows(CELLS, 12) | grey_windows(CELLS))
 def test_like_dice_accuse_each_other(window: Window) -> None:
-    found = {fault.cell: fault for fault in audit(window).broken}
-    for fault in found.values():
+    faults = {fault.cell: fault for fault in audit(window).broken}
+    for fault in faults.values():
         assert bool(fault.partners) or "P6" not in fault.rules
         assert not fault.partners or {"P6", "G5"} & set(fault.rules)
-        assert all(fault.cell in found[partner].partners for partner in fault.partners)
+        assert all(fault.cell in faults[partner].partners for partner in fault.partners)
 
 
-def is_an_answer(told: str) -> bool:
+def is_an_answer(text: str) -> bool:
     """One line, one JSON object, and if an error then a code and a message."""
-    found = json.loads(told)
-    error = found.get("error", {"code": "", "message": ""}) if isinstance(found, dict) else {}
-    return "\n" not in told and told.isascii() and set(error) == {"code", "message"}
+    answered = json.loads(text)
+    error = answered.get("error", {"code": "", "message": ""}) if isinstance(answered, dict) else {}
+    return "\n" not in text and text.isascii() and set(error) == {"code", "message"}
 
 
 values = st.recursive(

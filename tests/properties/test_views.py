@@ -60,8 +60,8 @@ def test_a_view_stays_the_same_when_only_secrets_differ_in_many_games(options: O
 def test_whoever_replays_a_redacted_record_sees_the_same_view(now: Moment) -> None:
     rules = now.state.rules
     for viewer in range(SPECTATOR, rules.players):
-        shown = redacted_actions(rules, now.made, viewer)
-        text = write_record(Record(rules.options, {}, shown), NOTATION)
+        visible = redacted_actions(rules, now.made, viewer)
+        text = write_record(Record(rules.options, {}, visible), NOTATION)
         assert json_of(replay(read_record(text, rules.deck), rules.deck), viewer) == json_of(now.state, viewer)
 
 
@@ -79,8 +79,8 @@ def test_a_view_is_small(now: Moment) -> None:
 def test_the_seats_awaited_find_their_legal_moves_and_nobody_else_does(options: Options, seed: int) -> None:
     for state, _ in walk(options, seed):
         views = [seat_view(state, seat) for seat in range(options.players)]
-        told = [text for view in views for text in view["legal"]]
-        assert told == ([] if awaits_chance(state) else [NOTATION.text(action) for action in legal(state)])
+        texts = [text for view in views for text in view["legal"]]
+        assert texts == ([] if awaits_chance(state) else [NOTATION.text(action) for action in legal(state)])
         assert [seat for seat, view in enumerate(views) if view["legal"]] == views[0]["awaited"]
         assert seat_view(state, SPECTATOR)["legal"] == []
         if state.phase in (CHOOSE, KEEP):

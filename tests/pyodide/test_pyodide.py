@@ -48,8 +48,8 @@ def wheel(tmp_path: Path) -> Path:
 
 
 def printed(*command: str | Path, **environment: str) -> object:
-    told = [str(part) for part in command]
-    done = subprocess.run(told, env={**os.environ, **environment}, capture_output=True, text=True, check=True)
+    arguments = [str(part) for part in command]
+    done = subprocess.run(arguments, env={**os.environ, **environment}, capture_output=True, text=True, check=True)
     return json.loads(done.stdout.splitlines()[-1])
 
 

@@ -26,9 +26,11 @@ FIVE = "R5 G2 B3 Y1 P6"
 
 def chances(table: Table) -> dict[str, Fraction]:
     """What chance may do, and how likely each is."""
-    found = outcomes(table.state)
-    texts = [table.notation.text(action) for action in found.actions]
-    return {text: Fraction(int(weight), int(found.total)) for text, weight in zip(texts, found.weights, strict=True)}
+    weights = outcomes(table.state)
+    texts = [table.notation.text(action) for action in weights.actions]
+    return {
+        text: Fraction(int(weight), int(weights.total)) for text, weight in zip(texts, weights.weights, strict=True)
+    }
 
 
 def unlikely(counts: list[int], expected: list[float]) -> bool:
@@ -61,11 +63,11 @@ def at_a_deal(kind: str, after: int = 1) -> Table:
 
 @pytest.mark.rule("T1")
 def test_a_die_of_the_bag_comes_as_often_as_its_colour_lies_there_each_value_alike() -> None:
-    found = chances(Table().bag("R3 Y1 P8"))
-    assert found["roll R1"] == found["roll R6"] == Fraction(3, 12) / 6
-    assert found["roll P4"] == Fraction(8, 12) / 6
-    assert len(found) == 18
-    assert "roll G1" not in found
+    weights = chances(Table().bag("R3 Y1 P8"))
+    assert weights["roll R1"] == weights["roll R6"] == Fraction(3, 12) / 6
+    assert weights["roll P4"] == Fraction(8, 12) / 6
+    assert len(weights) == 18
+    assert "roll G1" not in weights
 
 
 @pytest.mark.rule("T1")
@@ -110,11 +112,11 @@ def test_weights_are_whole_positive_and_sum_to_the_total_wherever_chance_acts(pl
         for state, _ in walk(Options(players=players, solo_tools=5, tools=5), seed):
             if awaits_chance(state):
                 met.add(int(state.phase))
-                found = outcomes(state)
-                assert list(found.actions) == list(legal(state))
-                assert len(set(found.actions)) == len(found.actions) == len(found.weights)
-                assert min(found.weights) > 0
-                assert sum(found.weights) == found.total
+                weights = outcomes(state)
+                assert list(weights.actions) == list(legal(state))
+                assert len(set(weights.actions)) == len(weights.actions) == len(weights.weights)
+                assert min(weights.weights) > 0
+                assert sum(weights.weights) == weights.total
     always = {phases.DEAL_PRIVATES, phases.DEAL_WINDOWS, phases.DEAL_TOOLS, phases.DEAL_PUBLICS, phases.ROLL}
     by_tools = {phases.ROLL_AGAIN, phases.ROLL_POOL, phases.DRAW}
     assert met >= always | by_tools
@@ -122,7 +124,7 @@ def test_weights_are_whole_positive_and_sum_to_the_total_wherever_chance_acts(pl
 
 @pytest.mark.rule("T1", "S4", "S8", "U8", "U14")
 @pytest.mark.parametrize(
-    "made",
+    "make",
     [
         lambda: Table().bag("R3 Y1 P8 B18"),
         at_a_draw,
@@ -135,14 +137,14 @@ def test_weights_are_whole_positive_and_sum_to_the_total_wherever_chance_acts(pl
         lambda: at_a_deal("start", 0),
     ],
 )
-def test_samples_come_as_often_as_their_weights_say(made: Callable[[], Table]) -> None:
-    table = made()
+def test_samples_come_as_often_as_their_weights_say(make: Callable[[], Table]) -> None:
+    table = make()
     table.state.generator = seeded(2024)
-    found = outcomes(table.state)
+    weights = outcomes(table.state)
     drawn = Counter(int(sample(table.state)) for _ in range(6000))
-    assert set(drawn) <= {int(action) for action in found.actions}
-    means = [6000 * int(weight) / int(found.total) for weight in found.weights]
-    assert not unlikely([drawn[int(action)] for action in found.actions], means)
+    assert set(drawn) <= {int(action) for action in weights.actions}
+    means = [6000 * int(weight) / int(weights.total) for weight in weights.weights]
+    assert not unlikely([drawn[int(action)] for action in weights.actions], means)
 
 
 def test_a_sample_changes_nothing_but_the_generator() -> None:
@@ -195,11 +197,11 @@ def test_no_seed_begins_where_the_generator_stands_still(seed: int) -> None:
 def words(seed: int, count: int) -> list[int]:
     """The first numbers a seed gives."""
     state = seeded(seed)
-    found = []
+    numbers = []
     for _ in range(count):
         state = advanced(state)
-        found.append(int(word(state)))
-    return found
+        numbers.append(int(word(state)))
+    return numbers
 
 
 @pytest.mark.parametrize(
@@ -247,17 +249,17 @@ def fresh(seed: int = 1) -> State:
 @pytest.mark.parametrize("bound", [1, 2, 3, 5, 6, 7, 90, 540])
 def test_below_gives_every_number_below_the_bound_as_often(bound: int) -> None:
     state = fresh(99)
-    found = Counter(int(below(state, bound)) for _ in range(20 * 540))
-    assert set(found) <= set(range(bound))
+    counts = Counter(int(below(state, bound)) for _ in range(20 * 540))
+    assert set(counts) <= set(range(bound))
     if bound > 1:
-        assert not unlikely([found[value] for value in range(bound)], [20 * 540 / bound] * bound)
+        assert not unlikely([counts[value] for value in range(bound)], [20 * 540 / bound] * bound)
 
 
 def test_below_favours_no_number_even_where_the_words_do_not_divide() -> None:
     """At three eighths of all words, plain scaling gives numbers of remainder 2 a quarter of the time, not a third."""
     state = fresh(7)
-    found = Counter(int(below(state, 3 << 29)) % 3 for _ in range(6000))
-    assert not unlikely([found[rest] for rest in range(3)], [2000.0] * 3)
+    counts = Counter(int(below(state, 3 << 29)) % 3 for _ in range(6000))
+    assert not unlikely([counts[rest] for rest in range(3)], [2000.0] * 3)
 
 
 def test_numbers_that_follow_one_another_are_independent() -> None:

@@ -50,9 +50,9 @@ def first_turns(table: Table) -> list[int]:
 
 def in_order(table: Table) -> list[int]:
     """The seats from the first rank to the last."""
-    found = [int(rank) for rank in ranks(table.state)]
-    assert sorted(found) == list(range(1, table.rules.players + 1))
-    return [found.index(rank) for rank in range(1, table.rules.players + 1)]
+    places = [int(rank) for rank in ranks(table.state)]
+    assert sorted(places) == list(range(1, table.rules.players + 1))
+    return [places.index(rank) for rank in range(1, table.rules.players + 1)]
 
 
 @pytest.mark.rule("E1")
@@ -177,8 +177,8 @@ def test_the_standard_is_the_second_polish_printing() -> None:
 def test_each_difference_is_an_option_beside_every_preset() -> None:
     for edition in EDITIONS:
         for tie_break, order in (("reverse-order", [2, 1, 3]), ("last-turn", [2, 3, 1]), ("shared", [1, 1, 1])):
-            found = [int(rank) for rank in ranks(level(3, edition, start=3, tie_break=tie_break).state)]
-            assert found == order, (edition, tie_break)
+            places = [int(rank) for rank in ranks(level(3, edition, start=3, tie_break=tie_break).state)]
+            assert places == order, (edition, tie_break)
         assert Rules(Options(players=1, edition=edition, solo_privates=1), base_deck()).privates == 1
         assert Rules(Options(players=1, edition=edition, solo_privates=2), base_deck()).privates == 2
         assert Rules(Options(players=2, edition=edition, even_bag=True), base_deck()).bag_size == 50
@@ -186,7 +186,7 @@ def test_each_difference_is_an_option_beside_every_preset() -> None:
 
 @pytest.mark.rule("E1")
 @pytest.mark.parametrize(
-    ("name", "made"),
+    ("name", "make"),
     [
         ("edition", lambda: Options(edition="klingon")),
         ("tie-break", lambda: Options(tie_break="eldest")),
@@ -194,9 +194,9 @@ def test_each_difference_is_an_option_beside_every_preset() -> None:
         ("solo-privates", lambda: Options(solo_privates=3)),
     ],
 )
-def test_what_no_edition_knows_is_refused(name: str, made: Callable[[], Options]) -> None:
+def test_what_no_edition_knows_is_refused(name: str, make: Callable[[], Options]) -> None:
     with pytest.raises(Unreadable) as refused:
-        made()
+        make()
     assert refused.value.code == f"option/{name}"
 
 

@@ -80,9 +80,9 @@ def test_six_players_go_round_and_back() -> None:
 )
 def test_marked_objectives_join_at_five_and_six_or_when_asked_for(players: int, switched: bool, cards: int) -> None:
     table = Table(Options(players=players, marked_objectives=switched), dealt=False)
-    found = dealt(table, "private")
-    assert len(found) == cards
-    assert (found >= MARKED) == (cards == 11)
+    objectives = dealt(table, "private")
+    assert len(objectives) == cards
+    assert (objectives >= MARKED) == (cards == 11)
 
 
 @pytest.mark.rule("X2")
@@ -114,9 +114,9 @@ def test_a_marked_objective_breaks_ties_as_a_private_one() -> None:
 )
 def test_further_patterns_are_dealt_only_when_switched_on(players: int, switched: bool, cards: int) -> None:
     table = deal_until(Table(Options(players=players, more_patterns=switched), dealt=False), phases.DEAL_WINDOWS)
-    found = dealt(table, "window")
-    assert len(found) == cards
-    assert ("sol/naturaleza" in found) == switched
+    patterns = dealt(table, "window")
+    assert len(patterns) == cards
+    assert ("sol/naturaleza" in patterns) == switched
 
 
 @pytest.mark.rule("X3", "H3")

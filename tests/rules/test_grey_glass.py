@@ -234,8 +234,8 @@ def test_color_sets_ask_for_the_five_base_colors() -> None:
 @pytest.mark.rule("G6", "C2")
 def test_a_private_objective_of_a_color_never_counts_grey() -> None:
     table = glass().draw(0, "R6 .. S6 .. ..")
-    found = [table.points(0, f"shades-of-{color}") for color in ("red", "yellow", "green", "blue", "purple")]
-    assert found == [6, 0, 0, 0, 0]
+    points = [table.points(0, f"shades-of-{color}") for color in ("red", "yellow", "green", "blue", "purple")]
+    assert points == [6, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("G6", "C9", "C4")

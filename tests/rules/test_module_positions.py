@@ -108,17 +108,17 @@ def test_before_the_first_roll_the_pools_are_as_they_were_rolled() -> None:
 
 
 def test_a_bloom_not_known_and_a_number_of_them_are_restored() -> None:
-    told = POSITION.replace("blooms=poppy,iris", "blooms=?,?").replace("kept=both", "kept=?2")
-    state = read_position(told, DECK)
+    position = POSITION.replace("blooms=poppy,iris", "blooms=?,?").replace("kept=both", "kept=?2")
+    state = read_position(position, DECK)
     assert list(state.deal.blooms)[:2] == [HIDDEN, HIDDEN]
-    assert write_position(state) == told
+    assert write_position(state) == position
 
 
 def test_a_choice_that_is_not_known_cannot_be_played_on_from() -> None:
-    made = ["deal private ?"] * 2 + ["deal bloom ?"] * 4 + ["deal window ?"] * 4 + ["choose 1 ?"]
+    played = ["deal private ?"] * 2 + ["deal bloom ?"] * 4 + ["deal window ?"] * 4 + ["choose 1 ?"]
     options = Options(modules=(BLOOMS,))
-    choosing = replay(Record(options, {}, [int(NOTATION.action(text)) for text in made]), DECK)
+    choosing = replay(Record(options, {}, [int(NOTATION.action(text)) for text in played]), DECK)
     assert refused(write_position(choosing)) == "position/card"
-    made[-1:] = ["choose 1 firelight", "choose 2 industria", "keep 2 ?"]
-    keeping = replay(Record(options, {}, [int(NOTATION.action(text)) for text in made]), DECK)
+    played[-1:] = ["choose 1 firelight", "choose 2 industria", "keep 2 ?"]
+    keeping = replay(Record(options, {}, [int(NOTATION.action(text)) for text in played]), DECK)
     assert refused(write_position(keeping)) == "position/value"

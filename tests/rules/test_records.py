@@ -29,14 +29,14 @@ def test_the_sound_record_replays() -> None:
 @pytest.mark.parametrize(("old", "new", "code", "line"), DAMAGE)
 def test_a_damaged_record_is_refused_with_its_line(old: str, new: str, code: str, line: int) -> None:
     assert old in SOUND
-    found = refused(SOUND.replace(old, new, 1))
-    assert (found.code, found.line) == (f"record/{code}", line)
-    assert found.message.startswith(f"line {line}: ")
+    error = refused(SOUND.replace(old, new, 1))
+    assert (error.code, error.line) == (f"record/{code}", line)
+    assert error.message.startswith(f"line {line}: ")
 
 
 def test_bytes_that_are_no_text_are_refused_with_their_line() -> None:
-    found = refused(SOUND.replace("Ana", "Zoë").encode("latin-1"))
-    assert (found.code, found.line) == ("record/encoding", 5)
+    error = refused(SOUND.replace("Ana", "Zoë").encode("latin-1"))
+    assert (error.code, error.line) == ("record/encoding", 5)
 
 
 @pytest.mark.parametrize("text", ["x" * 1_000_001, b"\xff" * 1_000_001, "ł" * 600_000])
@@ -54,16 +54,16 @@ def test_a_huge_record_is_refused_before_it_is_read(text: str | bytes) -> None:
     ],
 )
 def test_one_line_of_a_megabyte_is_refused_and_not_repeated(old: str, code: str, line: int) -> None:
-    found = refused(SOUND.replace(old, "x" * 900_000))
-    assert (found.code, found.line) == (f"record/{code}", line)
-    assert len(found.message) < 200
+    error = refused(SOUND.replace(old, "x" * 900_000))
+    assert (error.code, error.line) == (f"record/{code}", line)
+    assert len(error.message) < 200
 
 
 def test_an_illegal_action_names_every_reason() -> None:
-    found = refused(SOUND.replace("place A1", "place C3"))
-    assert "placement/edge (P2)" in found.message
-    found = refused(SOUND.replace("draft R3\nplace A1", "draft R3\nplace B5"))
-    assert "placement/color (P4)" in found.message
+    error = refused(SOUND.replace("place A1", "place C3"))
+    assert "placement/edge (P2)" in error.message
+    error = refused(SOUND.replace("draft R3\nplace A1", "draft R3\nplace B5"))
+    assert "placement/color (P4)" in error.message
 
 
 def test_an_action_after_the_end_is_refused() -> None:
@@ -74,10 +74,10 @@ def test_an_action_after_the_end_is_refused() -> None:
         [rolls.replace("R", "RYGBP"[n % 5]).replace("P", "PRYGB"[n % 5]) + f"\n{passes}" for n in range(10)]
     )
     assert replay(read_record(rounds, DECK), DECK).round == 10
-    found = refused(rounds + "\npass")
-    assert found.code == "record/illegal"
-    assert found.line == rounds.count("\n") + 2
-    assert "game/over" in found.message
+    error = refused(rounds + "\npass")
+    assert error.code == "record/illegal"
+    assert error.line == rounds.count("\n") + 2
+    assert "game/over" in error.message
 
 
 def test_what_people_add_to_a_record_does_no_harm() -> None:

@@ -22,21 +22,21 @@ NO_VALUE_WAIVER = [tool for tool in TOOLS if tool != "copper-foil-burnisher"]
 
 @pytest.mark.rule("C7")
 def test_the_rule_books_window_scores_40() -> None:
-    found = ask("score", *THE_BOOK, pattern="Fractal Drops", objectives=ITS_OBJECTIVES, private="purple", tokens=0)
-    paid = [found["public"][name] for name in ("column-color-variety", "light-shades", "color-variety")]
-    assert (paid, found["private"]["purple"], found["empty"]) == ([10, 4, 12], 17, 3)
-    assert found["total"] == 40
+    answer = ask("score", *THE_BOOK, pattern="Fractal Drops", objectives=ITS_OBJECTIVES, private="purple", tokens=0)
+    paid = [answer["public"][name] for name in ("column-color-variety", "light-shades", "color-variety")]
+    assert (paid, answer["private"]["purple"], answer["empty"]) == ([10, 4, 12], 17, 3)
+    assert answer["total"] == 40
 
 
 @pytest.mark.rule("C7", "M1")
 @pytest.mark.parametrize("named", [[], NO_VALUE_WAIVER])
 def test_the_rule_books_window_is_misplaced_at_c5(named: list[str]) -> None:
-    found = ask(
+    answer = ask(
         "audit", *THE_BOOK, pattern="Fractal Drops", objectives=ITS_OBJECTIVES, private="purple", tokens=0, tools=named
     )
-    assert found["broken"] == [{"cell": "C5", "rules": ["P5"]}]
-    assert found["explained"] == []
-    assert found["repairs"] == [{"remove": ["C5"], "total": 30}]  # a hole, a column and a colour set less
+    assert answer["broken"] == [{"cell": "C5", "rules": ["P5"]}]
+    assert answer["explained"] == []
+    assert answer["repairs"] == [{"remove": ["C5"], "total": 30}]  # a hole, a column and a colour set less
 
 
 EVERY_RULE = (
@@ -59,8 +59,8 @@ def test_every_broken_rule_is_named_by_space() -> None:
 
 @pytest.mark.rule("M1")
 def test_all_smallest_removals_are_proposed_each_with_its_score() -> None:
-    found = ask("audit", "R1 R2 .. .. ..", ".. G3 .. .. ..", *EMPTY[2:], private="red")
-    assert found["repairs"] == [{"remove": ["A1"], "total": 2 - 18}, {"remove": ["A2"], "total": 1 - 18}]
+    answer = ask("audit", "R1 R2 .. .. ..", ".. G3 .. .. ..", *EMPTY[2:], private="red")
+    assert answer["repairs"] == [{"remove": ["A1"], "total": 2 - 18}, {"remove": ["A2"], "total": 1 - 18}]
 
 
 @pytest.mark.rule("M1", "C4")
@@ -72,11 +72,11 @@ def test_holes_left_by_removed_dice_count_as_usual() -> None:
 
 @pytest.mark.rule("M1")
 def test_twenty_like_dice_leave_one_half_of_a_chess_board() -> None:
-    found = ask("audit", *["R5 R5 R5 R5 R5"] * 4)
+    answer = ask("audit", *["R5 R5 R5 R5 R5"] * 4)
     white = ["A1", "A3", "A5", "B2", "B4", "C1", "C3", "C5", "D2", "D4"]
     black = ["A2", "A4", "B1", "B3", "B5", "C2", "C4", "D1", "D3", "D5"]
-    assert [repair["remove"] for repair in found["repairs"]] == [white, black]
-    assert all(fault["rules"] == ["P6"] for fault in found["broken"])
+    assert [repair["remove"] for repair in answer["repairs"]] == [white, black]
+    assert all(fault["rules"] == ["P6"] for fault in answer["broken"])
 
 
 DOMINOES = ("R1 G2 B3 Y4 P5", "R2 G3 B4 Y5 P6", "G4 P5 Y6 R1 B2", "G5 P6 Y1 R2 B3")
@@ -104,9 +104,9 @@ def test_an_empty_window_breaks_nothing() -> None:
 @pytest.mark.rule("M2", "P3")
 def test_every_group_but_the_largest_lies_apart() -> None:
     rows = ("R1 .. .. .. G2", ".. .. .. .. ..", "Y3 .. .. .. ..", "P4 B5 .. .. R6")
-    found = ask("audit", *rows)
-    assert found["broken"] == [{"cell": name, "rules": ["P3"]} for name in ("A1", "A5", "D5")]
-    assert [repair["remove"] for repair in found["repairs"]] == [["A1", "A5", "D5"]]
+    answer = ask("audit", *rows)
+    assert answer["broken"] == [{"cell": name, "rules": ["P3"]} for name in ("A1", "A5", "D5")]
+    assert [repair["remove"] for repair in answer["repairs"]] == [["A1", "A5", "D5"]]
 
 
 @pytest.mark.rule("M2", "P3")
@@ -116,9 +116,9 @@ def test_corners_join_dice_into_one_group() -> None:
 
 @pytest.mark.rule("M2", "P2")
 def test_without_a_die_on_the_edge_any_may_have_been_the_first() -> None:
-    found = ask("audit", ".. .. .. .. ..", ".. R1 G2 .. ..", ".. .. .. B3 ..", ".. .. .. .. ..")
-    assert found["broken"] == [{"cell": name, "rules": ["P2"]} for name in ("B2", "B3", "C4")]
-    assert found["repairs"] == [{"remove": ["B2", "B3", "C4"], "total": -20}]
+    answer = ask("audit", ".. .. .. .. ..", ".. R1 G2 .. ..", ".. .. .. B3 ..", ".. .. .. .. ..")
+    assert answer["broken"] == [{"cell": name, "rules": ["P2"]} for name in ("B2", "B3", "C4")]
+    assert answer["repairs"] == [{"remove": ["B2", "B3", "C4"], "total": -20}]
 
 
 @pytest.mark.rule("M2")
@@ -149,21 +149,21 @@ BREAKING = {
 @pytest.mark.parametrize("tool", TOOLS)
 def test_what_each_tool_explains(rule: str, tool: str) -> None:
     pattern, rows = BREAKING[rule]
-    found = ask("audit", *rows, pattern=pattern, tools=[tool])
-    faults = [(fault["cell"], name) for fault in found["broken"] for name in fault["rules"]]
+    answer = ask("audit", *rows, pattern=pattern, tools=[tool])
+    faults = [(fault["cell"], name) for fault in answer["broken"] for name in fault["rules"]]
     explained = tool in EXPLAINED_BY[rule]
     assert {name for _, name in faults} == {rule}
-    assert found["explained"] == [{"cell": at, "rule": name, "tools": [tool]} for at, name in faults if explained]
-    assert bool(found["repairs"]) == (not explained)
+    assert answer["explained"] == [{"cell": at, "rule": name, "tools": [tool]} for at, name in faults if explained]
+    assert bool(answer["repairs"]) == (not explained)
 
 
 @pytest.mark.rule("M3")
 @pytest.mark.parametrize("rule", EXPLAINED_BY)
 def test_all_tools_that_could_explain_are_named(rule: str) -> None:
     pattern, rows = BREAKING[rule]
-    found = ask("audit", *rows, pattern=pattern, tools=TOOLS)["explained"]
-    assert [each["tools"] for each in found] == [EXPLAINED_BY[rule]] * len(found)
-    assert bool(found) == bool(EXPLAINED_BY[rule])
+    explained = ask("audit", *rows, pattern=pattern, tools=TOOLS)["explained"]
+    assert [each["tools"] for each in explained] == [EXPLAINED_BY[rule]] * len(explained)
+    assert bool(explained) == bool(EXPLAINED_BY[rule])
 
 
 @pytest.mark.rule("M3", "M2")
@@ -178,16 +178,16 @@ def test_a_removal_need_not_mend_what_tools_explain() -> None:
 @pytest.mark.rule("M3")
 def test_the_straightedge_explains_no_bare_edge() -> None:
     rows = (".. .. .. .. ..", ".. R1 .. R1 ..", *EMPTY[2:])
-    found = ask("audit", *rows, tools=["cork-backed-straightedge"])
-    assert [each["rule"] for each in found["explained"]] == ["P3"]
-    assert found["repairs"] == [{"remove": ["B2", "B4"], "total": -20}]
+    answer = ask("audit", *rows, tools=["cork-backed-straightedge"])
+    assert [each["rule"] for each in answer["explained"]] == ["P3"]
+    assert answer["repairs"] == [{"remove": ["B2", "B4"], "total": -20}]
 
 
 @pytest.mark.rule("M4")
 def test_any_dice_may_go_not_only_those_named() -> None:
-    found = ask("audit", "R1 G2 .. .. ..", *EMPTY[1:3], ".. .. .. P3 B4")
-    assert [fault["cell"] for fault in found["broken"]] == ["D4", "D5"]
-    assert [repair["remove"] for repair in found["repairs"]] == [["A1", "A2"], ["D4", "D5"]]
+    answer = ask("audit", "R1 G2 .. .. ..", *EMPTY[1:3], ".. .. .. P3 B4")
+    assert [fault["cell"] for fault in answer["broken"]] == ["D4", "D5"]
+    assert [repair["remove"] for repair in answer["repairs"]] == [["A1", "A2"], ["D4", "D5"]]
 
 
 ONE_DIE = (".. .. R5 .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
@@ -195,38 +195,38 @@ ONE_DIE = (".. .. R5 .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..
 
 @pytest.mark.rule("P7")
 def test_each_space_is_legal_or_names_every_rule_in_order() -> None:
-    found = ask("placements", *ONE_DIE, pattern=["..5..", "G.1R.", ".....", "....."], die="R5")
-    assert found["legal"] == ["B2", "B4"]
-    assert found["broken"]["A3"] == ["P1", "P3"]  # the die that lies there is no die beside
-    assert found["broken"]["A2"] == ["P6"]
-    assert found["broken"]["B1"] == ["P3", "P4"]
-    assert found["broken"]["B3"] == ["P5", "P6"]
-    assert found["broken"]["D5"] == ["P3"]
-    assert len(found["legal"]) + len(found["broken"]) == 20
+    answer = ask("placements", *ONE_DIE, pattern=["..5..", "G.1R.", ".....", "....."], die="R5")
+    assert answer["legal"] == ["B2", "B4"]
+    assert answer["broken"]["A3"] == ["P1", "P3"]  # the die that lies there is no die beside
+    assert answer["broken"]["A2"] == ["P6"]
+    assert answer["broken"]["B1"] == ["P3", "P4"]
+    assert answer["broken"]["B3"] == ["P5", "P6"]
+    assert answer["broken"]["D5"] == ["P3"]
+    assert len(answer["legal"]) + len(answer["broken"]) == 20
 
 
 @pytest.mark.rule("P2", "P3", "P4", "P5")
 def test_what_is_waived_is_not_named() -> None:
     pattern = ["..5..", "G.1R.", ".....", "....."]
-    found = ask("placements", *ONE_DIE, pattern=pattern, die="R5", waive=["color", "value", "touch"])
-    assert found["broken"] == {"A2": ["P6"], "A3": ["P1"], "A4": ["P6"], "B3": ["P6"]}
+    answer = ask("placements", *ONE_DIE, pattern=pattern, die="R5", waive=["color", "value", "touch"])
+    assert answer["broken"] == {"A2": ["P6"], "A3": ["P1"], "A4": ["P6"], "B3": ["P6"]}
     first = ask("placements", *EMPTY, die="R5", waive=["touch"])
     assert first["broken"] == {name: ["P2"] for name in ("B2", "B3", "B4", "C2", "C3", "C4")}
 
 
 @pytest.mark.rule("U10")
 def test_isolated_asks_for_a_space_that_touches_nothing() -> None:
-    found = ask("placements", *ONE_DIE, die="R5", isolated=True)
-    assert found["legal"] == ["A1", "A5", "B1", "B5", *(row + column for row in "CD" for column in "12345")]
-    assert found["broken"]["B3"] == ["P6", "U10"]
+    answer = ask("placements", *ONE_DIE, die="R5", isolated=True)
+    assert answer["legal"] == ["A1", "A5", "B1", "B5", *(row + column for row in "CD" for column in "12345")]
+    assert answer["broken"]["B3"] == ["P6", "U10"]
     assert len(ask("placements", *EMPTY, die="R5", isolated=True)["legal"]) == 14
 
 
 @pytest.mark.rule("U4")
 def test_a_moved_die_is_never_in_its_own_way() -> None:
     rows = (".. .. .. .. ..", ".. .. .. .. ..", ".. R5 G2 .. ..", ".. .. .. .. ..")
-    found = ask("moves", *rows, **{"from": "C2"})
-    assert found == {"legal": ["B2", "B3", "B4", "C4", "D2", "D3", "D4"]}
+    answer = ask("moves", *rows, **{"from": "C2"})
+    assert answer == {"legal": ["B2", "B3", "B4", "C4", "D2", "D3", "D4"]}
     assert ask("moves", *ONE_DIE, **{"from": "A3"})["legal"][:4] == ["A1", "A2", "A4", "A5"]
 
 
@@ -234,9 +234,9 @@ def test_a_moved_die_is_never_in_its_own_way() -> None:
 def test_a_move_may_waive_print_and_touch_but_not_likeness() -> None:
     rows = ("R5 .. .. .. ..", ".. R4 .. .. ..", *EMPTY[2:])
     pattern = [".....", "...G.", ".....", "....1"]
-    found = ask("moves", *rows, pattern=pattern, waive=["touch"], **{"from": "A1"})["legal"]
+    legal = ask("moves", *rows, pattern=pattern, waive=["touch"], **{"from": "A1"})["legal"]
     freed = ask("moves", *rows, pattern=pattern, waive=["touch", "color", "value"], **{"from": "A1"})["legal"]
-    assert set(freed) - set(found) == {"B4", "D5"}
+    assert set(freed) - set(legal) == {"B4", "D5"}
     assert not {"A1", "A2", "B1", "B3", "C2"} & set(freed)
 
 

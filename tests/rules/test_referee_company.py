@@ -58,18 +58,18 @@ def test_a_removal_may_cost_a_place() -> None:
 def players(game: Game) -> list[Player]:
     """The players of a finished game, as a real table would tell them."""
     state, deck = game.state, game.state.rules.deck
-    found = []
-    for seat, told in enumerate(game.view()["seats"]):
+    seats = []
+    for seat, seat_view in enumerate(game.view()["seats"]):
         mine = {card["id"] for card in game.view()["pioneers"] if card["owner"] == seat}
-        blooms = {bloom["id"] for bloom in told["blooms"] or []}
+        blooms = {bloom["id"] for bloom in seat_view["blooms"] or []}
         taken = tuple(card for card in deck.pioneers if card.id in mine)
-        kept = tuple(card for card in deck.blooms if card.id in blooms)
+        cards = tuple(card for card in deck.blooms if card.id in blooms)
         private = deck.privates[int(private_of(state, seat, 0))]
-        found.append(Player(state.windows[seat], private, int(state.favor[seat]), taken, kept))
-    return found
+        seats.append(Player(state.windows[seat], private, int(state.favor[seat]), taken, cards))
+    return seats
 
 
-def told(score: Score) -> tuple[object, ...]:
+def as_tuple(score: Score) -> tuple[object, ...]:
     """A sheet, cards of one kind in any order."""
     parts = (score.public, score.rivalries, score.pioneers, score.blooms)
     return (score.total, score.private, *(sorted(part, key=lambda line: line.id) for part in parts))
@@ -82,7 +82,7 @@ def told(score: Score) -> tuple[object, ...]:
 def test_the_sheets_of_a_real_table_are_those_of_the_game(name: str) -> None:
     game = Game.from_record((GAMES / f"{name}.txt").read_bytes())
     publics = [game.state.rules.deck.publics[int(card)] for card in game.state.deal.publics]
-    assert [told(score) for score in sheets(players(game), publics)] == [told(score) for score in game.scores]
+    assert [as_tuple(score) for score in sheets(players(game), publics)] == [as_tuple(score) for score in game.scores]
 
 
 @pytest.mark.rule("C5", "C10")

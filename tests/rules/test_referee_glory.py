@@ -54,9 +54,9 @@ def test_three_greys_of_a_column_lose_any_two() -> None:
 @pytest.mark.rule("G7", "M3")
 def test_nothing_explains_a_breach_of_the_board() -> None:
     everything = [tool.id for tool in full_catalogue().deck.tools[:12]]
-    found = audit(drawn("S1 .. .. .. ..", ".. S3 .. .. ..", *NOTHING * 2, board="no-touch"), tools(*everything))
-    assert [fault.rules for fault in found.broken] == [("G5",), ("G5",)]
-    assert found.explained == ()
+    verdict = audit(drawn("S1 .. .. .. ..", ".. S3 .. .. ..", *NOTHING * 2, board="no-touch"), tools(*everything))
+    assert [fault.rules for fault in verdict.broken] == [("G5",), ("G5",)]
+    assert verdict.explained == ()
 
 
 @pytest.mark.rule("G7")
@@ -64,8 +64,8 @@ def test_a_pioneer_that_the_repaired_window_no_longer_meets_is_discarded() -> No
     """The second blue die breaks P6. Either may go: without A4 the row is not full any more, without B4 it is."""
     window = drawn("R1 Y2 G3 B4 P5", ".. .. .. B1 ..", *NOTHING * 2)
     stakes = Stakes(pioneers=(pioneer("rainbow-row"),), tokens=1)
-    found = {repair.remove: (repair.discarded, repair.total) for repair in repairs(window, stakes=stakes)}
-    assert found == {("A4",): (("rainbow-row",), 1 - 15), ("B4",): ((), 1 + 4 - 15)}
+    results = {repair.remove: (repair.discarded, repair.total) for repair in repairs(window, stakes=stakes)}
+    assert results == {("A4",): (("rainbow-row",), 1 - 15), ("B4",): ((), 1 + 4 - 15)}
 
 
 @pytest.mark.rule("G7", "G9")
@@ -105,8 +105,8 @@ def test_grey_objectives_are_listed_where_a_board_lies() -> None:
 @pytest.mark.rule("G4", "G5")
 def test_the_board_is_asked_about_single_spaces_too() -> None:
     rows = ("S1 .. .. .. ..", *NOTHING * 3)
-    told = ask("placements", *rows, board="no-touch", die="S2")
-    assert (told["legal"], told["broken"]["B2"]) == ([], ["G5"])
+    answer = ask("placements", *rows, board="no-touch", die="S2")
+    assert (answer["legal"], answer["broken"]["B2"]) == ([], ["G5"])
     assert "B1" in ask("moves", *rows, board="no-touch", **{"from": "A1"})["legal"]
 
 

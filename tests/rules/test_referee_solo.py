@@ -49,6 +49,6 @@ def test_a_solo_game_typed_in_scores_as_it_did() -> None:
     privates = [deck.privates[int(private_of(game.state, 0, which))].id for which in range(2)]
     player = {"pattern": seat["pattern"], "dice": seat["rows"], "private": privates}
     publics = game.view()["publics"]
-    found = asked({"ask": "sheets", "players": [player], "objectives": publics, "target": game.target})
-    assert found["sheets"][0]["total"] == game.scores[0].total
-    assert found["winners"] == game.winners
+    answer = asked({"ask": "sheets", "players": [player], "objectives": publics, "target": game.target})
+    assert answer["sheets"][0]["total"] == game.scores[0].total
+    assert answer["winners"] == game.winners

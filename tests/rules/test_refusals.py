@@ -231,26 +231,26 @@ def codes_in_source() -> set[str]:
 
 @pytest.mark.rule("P7")
 def test_every_code_has_a_case() -> None:
-    found = codes_in_source()
-    assert len(found) > 40
-    assert sorted(found - set(CASES)) == []
-    assert sorted(set(CASES) - found) == []
+    codes = codes_in_source()
+    assert len(codes) > 40
+    assert sorted(codes - set(CASES)) == []
+    assert sorted(set(CASES) - codes) == []
 
 
 @pytest.mark.rule("P7")
 @pytest.mark.parametrize("code", CASES)
 def test_each_code_is_given_where_it_belongs_with_all_that_goes_with_it(code: str) -> None:
-    made, move, codes = CASES[code]
+    played, move, codes = CASES[code]
     assert code in codes
-    assert [reason.code for reason in said(made(), move)] == codes
+    assert [reason.code for reason in said(played(), move)] == codes
 
 
 @pytest.mark.rule("P7")
 @pytest.mark.parametrize("code", CASES)
 def test_each_reason_names_a_rule_of_the_ledger(code: str) -> None:
     rules = re.findall(r"^- \*\*([A-Z]\d+)\*\* ", LEDGER.read_text(encoding="utf-8"), re.MULTILINE)
-    made, move, _ = CASES[code]
-    assert {reason.rule for reason in said(made(), move)} <= set(rules)
+    played, move, _ = CASES[code]
+    assert {reason.rule for reason in said(played(), move)} <= set(rules)
 
 
 @pytest.mark.rule("P7")

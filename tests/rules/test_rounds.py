@@ -141,9 +141,9 @@ def test_from_the_empty_bag_flux_remover_draws_the_very_colour_it_put_in() -> No
     assert (table.state.bag_left, int(table.state.seat)) == (0, 0)
     die = table.legal_with("draft")[0]
     table.play(f"draft {die}", "use flux-remover")
-    found = outcomes(table.state)
+    weights = outcomes(table.state)
     assert table.legal == [f"draw {die[0]}"]
-    assert (list(found.weights), found.total) == ([1], 1)
+    assert (list(weights.weights), weights.total) == ([1], 1)
 
 
 @pytest.mark.rule("T10")

@@ -20,22 +20,22 @@ MAPPED = [pytest.param(example, id=example["id"]) for example in DATA["example"]
 @pytest.mark.rule("C1", "C2", "C4", "C8", "C9")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_every_objective_pays_what_was_found_elsewhere(example: dict[str, Any]) -> None:
-    found = ask("score", *example["dice"], pattern=example.get("pattern"))
-    assert found["public"] == example["public"]
-    assert found["private"] == example["private"]
-    assert found["empty"] == example["empty"]
-    assert "total" not in found
-    assert list(found["public"]) == [objective.id for objective in base_deck().publics]
+    answer = ask("score", *example["dice"], pattern=example.get("pattern"))
+    assert answer["public"] == example["public"]
+    assert answer["private"] == example["private"]
+    assert answer["empty"] == example["empty"]
+    assert "total" not in answer
+    assert list(answer["public"]) == [objective.id for objective in base_deck().publics]
 
 
 @pytest.mark.rule("C6")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_every_point_is_explained_by_its_spaces(example: dict[str, Any]) -> None:
-    found = ask("score", *example["dice"])
+    answer = ask("score", *example["dice"])
     filled = {row + column for row in "ABCD" for column in "12345"} - _empty(example["dice"])
     for kind in ("public", "private"):
-        for name, claims in found["claims"][kind].items():
-            assert sum(claim["points"] for claim in claims) == found[kind][name]
+        for name, claims in answer["claims"][kind].items():
+            assert sum(claim["points"] for claim in claims) == answer[kind][name]
             assert all(claim["cells"] and set(claim["cells"]) <= filled for claim in claims)
 
 
@@ -57,17 +57,17 @@ def test_totals_agree(example: dict[str, Any]) -> None:
 @pytest.mark.rule("P6", "M1")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_like_dice_side_by_side_are_found(example: dict[str, Any]) -> None:
-    found = ask("audit", *example["dice"])["broken"]
-    pairs = {frozenset([fault["cell"], other]) for fault in found for other in fault.get("with", [])}
+    broken = ask("audit", *example["dice"])["broken"]
+    pairs = {frozenset([fault["cell"], other]) for fault in broken for other in fault.get("with", [])}
     assert pairs == {frozenset(pair) for pair in example["alike"]}
-    assert all(("P6" in fault["rules"]) == ("with" in fault) for fault in found)
+    assert all(("P6" in fault["rules"]) == ("with" in fault) for fault in broken)
 
 
 @pytest.mark.rule("P4", "P5", "M1")
 @pytest.mark.parametrize("example", MAPPED)
 def test_dice_on_a_wrong_print_are_found(example: dict[str, Any]) -> None:
-    found = ask("audit", *example["dice"], pattern=example["pattern"])["broken"]
-    assert [fault["cell"] for fault in found if {"P4", "P5"} & set(fault["rules"])] == example["misprinted"]
+    broken = ask("audit", *example["dice"], pattern=example["pattern"])["broken"]
+    assert [fault["cell"] for fault in broken if {"P4", "P5"} & set(fault["rules"])] == example["misprinted"]
 
 
 @pytest.mark.rule("C9")

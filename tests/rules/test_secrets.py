@@ -42,19 +42,19 @@ def views(table: Table) -> tuple[View, View, View]:
     return seat_view(table.state, 0), seat_view(table.state, 1), seat_view(table.state, SPECTATOR)
 
 
-def read_by(viewer: int, table: Table, *made: str) -> list[str]:
+def read_by(viewer: int, table: Table, *texts: str) -> list[str]:
     """The lines of a record as that viewer may read them."""
-    shown = redacted_actions(table.rules, [int(NOTATION.action(text)) for text in made], viewer)
-    return [NOTATION.text(action) for action in shown]
+    visible = redacted_actions(table.rules, [int(NOTATION.action(text)) for text in texts], viewer)
+    return [NOTATION.text(action) for action in visible]
 
 
 def finished(options: Options, seed: int) -> tuple[State, list[int]]:
-    made: list[int] = []
+    played: list[int] = []
     for state, action in walk(options, seed):
-        made.append(action)
+        played.append(action)
         play(last := state.copy(), action)
     assert last.phase == OVER
-    return last, made
+    return last, played
 
 
 @pytest.mark.rule("H1")
@@ -128,8 +128,8 @@ def test_no_view_and_no_redacted_record_knows_the_generator() -> None:
 
 @pytest.mark.rule("H1")
 def test_the_record_of_a_running_game_hides_objectives_and_choices_of_others() -> None:
-    made = (*DEALS, "choose 1 firelight")
-    assert read_by(1, choosing(), *made) == [
+    texts = (*DEALS, "choose 1 firelight")
+    assert read_by(1, choosing(), *texts) == [
         "deal private ?",
         "deal private shades-of-blue",
         "deal window ?",
@@ -138,7 +138,7 @@ def test_the_record_of_a_running_game_hides_objectives_and_choices_of_others() -
         "deal window via-lux/industria",
         "choose 1 ?",
     ]
-    assert read_by(SPECTATOR, choosing(), *made) == [
+    assert read_by(SPECTATOR, choosing(), *texts) == [
         *["deal private ?"] * 2,
         *["deal window ?"] * 4,
         "choose 1 ?",
@@ -147,12 +147,12 @@ def test_the_record_of_a_running_game_hides_objectives_and_choices_of_others() -
 
 @pytest.mark.rule("H1", "H3")
 def test_the_record_of_a_finished_game_opens_objectives_but_not_the_patterns_turned_down() -> None:
-    state, made = finished(Options(players=2), 3)
+    state, played = finished(Options(players=2), 3)
     for viewer in range(SPECTATOR, 2):
-        shown = redacted_actions(state.rules, made, viewer)
-        assert shown[:2] == made[:2]
+        visible = redacted_actions(state.rules, played, viewer)
+        assert visible[:2] == played[:2]
         others = [place for place in range(2, 6) if (place - 2) // 2 != viewer]
-        assert [place for place in range(len(made)) if shown[place] != made[place]] == others
+        assert [place for place in range(len(played)) if visible[place] != played[place]] == others
 
 
 @pytest.mark.rule("H1", "U8")
@@ -183,19 +183,19 @@ def test_what_is_left_in_the_bag_is_public() -> None:
 def test_rolls_and_draws_stay_readable_in_every_record() -> None:
     now = moment(Options(players=3), 5, 150)
     for viewer in range(SPECTATOR, 3):
-        shown = redacted_actions(now.state.rules, now.made, viewer)
-        assert shown[12:] == now.made[12:]  # after the deal of 3 objectives, 6 windows and 3 choices
+        visible = redacted_actions(now.state.rules, now.made, viewer)
+        assert visible[12:] == now.made[12:]  # after the deal of 3 objectives, 6 windows and 3 choices
 
 
 @pytest.mark.rule("H3")
 def test_windows_favor_pool_track_and_tokens_are_open_to_all() -> None:
     now = moment(Options(players=3), 5, 200).state
-    shown = [seat_view(now, viewer) for viewer in range(SPECTATOR, 3)]
+    views = [seat_view(now, viewer) for viewer in range(SPECTATOR, 3)]
     for key in ("pool", "track", "tools", "bag", "hand", "publics", "round", "turn", "awaited"):
-        assert all(dict(view)[key] == dict(shown[0])[key] for view in shown)
+        assert all(dict(view)[key] == dict(views[0])[key] for view in views)
     for seat in range(3):
         for key in ("pattern", "rows", "favor", "skips"):
-            assert all(dict(view["seats"][seat])[key] == dict(shown[0]["seats"][seat])[key] for view in shown)
+            assert all(dict(view["seats"][seat])[key] == dict(views[0]["seats"][seat])[key] for view in views)
 
 
 @pytest.mark.rule("H3")
@@ -214,8 +214,10 @@ def test_a_view_says_for_each_die_which_rules_each_space_would_break() -> None:
     table = Table(patterns=["firelight", "industria"]).roll("R3 R3 Y1 G4 B6").play("draft R3", "place A1", "pass")
     own, other, spectator = views(table)
     assert list(own["breaks"]) == ["R3", "Y1", "G4", "B6"]
-    told = {space: own["breaks"]["R3"][cell] for cell, space in enumerate(NAMES)}
-    rules = {space: [rule for bit, rule in enumerate(own["rules"]) if (told[space] >> bit) & 1] for space in NAMES}
+    rules_broken = {space: own["breaks"]["R3"][cell] for cell, space in enumerate(NAMES)}
+    rules = {
+        space: [rule for bit, rule in enumerate(own["rules"]) if (rules_broken[space] >> bit) & 1] for space in NAMES
+    }
     assert [rules[space] for space in ("A2", "A3", "B1")] == [["P5", "P6"], ["P3", "P5"], ["P6"]]
     assert "P1" in rules["A1"]
     assert spectator["breaks"] == other["breaks"] != own["breaks"]

@@ -177,10 +177,12 @@ def test_each_seat_is_as_likely_to_start(players: int) -> None:
     table = Table(Options(players=players), dealt=False)
     while table.state.phase != phases.DEAL_START:
         table.play(table.legal[0])
-    found = outcomes(table.state)
-    assert [table.notation.text(action) for action in found.actions] == [f"start {seat + 1}" for seat in range(players)]
-    assert list(found.weights) == [1] * players
-    assert found.total == players
+    weights = outcomes(table.state)
+    assert [table.notation.text(action) for action in weights.actions] == [
+        f"start {seat + 1}" for seat in range(players)
+    ]
+    assert list(weights.weights) == [1] * players
+    assert weights.total == players
 
 
 @pytest.mark.rule("S8")

@@ -37,11 +37,11 @@ def workshop(*tools: str, players: int = 2) -> Table:
 
 def moments(table: Table, tool: str) -> str:
     """Which of the three moments of this turn suit the tool: before the draft, die in hand, after the placement."""
-    found = ""
+    held = ""
     for name, move in (("before", "draft R1"), ("hand", "place C3"), ("after", "pass")):
-        found += f" {name}" if f"use {tool}" in table.legal else ""
+        held += f" {name}" if f"use {tool}" in table.legal else ""
         table.play(move)
-    return found.strip()
+    return held.strip()
 
 
 @pytest.mark.rule("U1")

@@ -62,16 +62,16 @@ def test_a_window_once_chosen_stays_chosen() -> None:
 
 @pytest.mark.rule("T12")
 def test_a_tool_can_be_taken_back_until_it_rolls() -> None:
-    made = ["draft R5", "use flux-brush", "roll R2", "place A1"]
-    Table(tools=["flux-brush"]).printed(0).roll("R5 G2 B3 Y1 P6").play(*made)
-    assert [barrier(text) for text in made] == ["", "", "undo/new-knowledge", ""]
+    texts = ["draft R5", "use flux-brush", "roll R2", "place A1"]
+    Table(tools=["flux-brush"]).printed(0).roll("R5 G2 B3 Y1 P6").play(*texts)
+    assert [barrier(text) for text in texts] == ["", "", "undo/new-knowledge", ""]
 
 
 @pytest.mark.rule("T12")
 def test_a_tool_can_be_taken_back_until_it_draws() -> None:
-    made = ["draft R5", "use flux-remover", "draw Y", "turn 2", "place A1"]
-    Table(tools=["flux-remover"]).printed(0).roll("R5 G2 B3 Y1 P6").play(*made)
-    assert [barrier(text) for text in made] == ["", "", "undo/new-knowledge", "", ""]
+    texts = ["draft R5", "use flux-remover", "draw Y", "turn 2", "place A1"]
+    Table(tools=["flux-remover"]).printed(0).roll("R5 G2 B3 Y1 P6").play(*texts)
+    assert [barrier(text) for text in texts] == ["", "", "undo/new-knowledge", "", ""]
 
 
 @pytest.mark.rule("T12")

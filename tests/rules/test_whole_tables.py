@@ -43,13 +43,13 @@ def question(game: Game) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_that_was_played_scores_the_same(players: int, modules: tuple[str, ...]) -> None:
     game = finished(Options(players=players, modules=modules), seed=players)
-    told = json.loads(answer(json.dumps(question(game))))
-    assert [sheet["total"] for sheet in told["sheets"]] == [score.total for score in game.scores]
-    for sheet, score in zip(told["sheets"], game.scores, strict=True):
+    answered = json.loads(answer(json.dumps(question(game))))
+    assert [sheet["total"] for sheet in answered["sheets"]] == [score.total for score in game.scores]
+    for sheet, score in zip(answered["sheets"], game.scores, strict=True):
         assert [line["points"] for line in sheet["public"]] == [line.points for line in score.public]
         assert [line["points"] for line in sheet["rivalries"]] == [line.points for line in score.rivalries]
         assert sheet["private"]["points"] == score.private.points if score.private else sheet["private"] is None
-    assert set(game.winners) <= set(told["winners"])
+    assert set(game.winners) <= set(answered["winners"])
 
 
 @pytest.mark.slow

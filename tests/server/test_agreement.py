@@ -50,8 +50,8 @@ def test_a_table_pauses_when_everybody_wishes_it_and_anybody_ends_it(server: Ser
     one.send(type="pause", wish=True)
     assert table_of(two, lambda table: table["pause"] == [0])["paused"] is False
     two.send(type="pause", wish=True)
-    told = table_of(one, is_paused)
-    assert (told["pause"], told["votes"]) == ([], {})
+    at_table = table_of(one, is_paused)
+    assert (at_table["pause"], at_table["votes"]) == ([], {})
     one.move(one.view["legal"][0])
     assert one.until("refused")["code"] == "table/paused"
     one.send(type="takeback", number=one.last + 1, first=1)
@@ -132,9 +132,9 @@ def test_a_bot_sits_in_for_somebody_who_is_gone_and_gives_the_seat_back(server: 
     two.close()
     table_of(one, lambda table: not table["seats"][1]["here"])
     one.send(type="replace", of=1)
-    told = table_of(one, lambda table: table["seats"][1]["stand_in"])
-    assert told["seats"][1] == {**told["seats"][1], "kind": "person", "name": "Bo", "stand_in": "craftsman"}
-    assert (told["seats"][1]["left"], told["votes"]) == (False, {})
+    at_table = table_of(one, lambda table: table["seats"][1]["stand_in"])
+    assert at_table["seats"][1] == {**at_table["seats"][1], "kind": "person", "name": "Bo", "stand_in": "craftsman"}
+    assert (at_table["seats"][1]["left"], at_table["votes"]) == (False, {})
     one.reach(1)  # the bot chooses a window for Bo
     one.send(type="replace", of=1)
     assert one.until("error")["code"] == "replace/nobody"
@@ -193,15 +193,15 @@ def test_one_who_was_left_alone_can_go_on(server: Serving) -> None:
         one.send(type="replace", of=1)
         table_of(one, lambda table: table["votes"] == {"1": [0]})
         one.send(type="replace", of=2)
-        told = table_of(one, lambda table: table["seats"][1]["stand_in"] and table["seats"][2]["stand_in"])
-        assert told["votes"] == {}
+        at_table = table_of(one, lambda table: table["seats"][1]["stand_in"] and table["seats"][2]["stand_in"])
+        assert at_table["votes"] == {}
 
 
 def test_a_seat_that_was_left_is_taken_back_by_its_device_alone(server: Serving) -> None:
     ana, bo, one, two = seated(server)
     bo.device.done("POST", f"/api/tables/{bo.table}/leave", secret=bo.secret)
-    told = table_of(one, lambda table: table["seats"][1]["left"])
-    assert (told["seats"][1]["name"], told["seats"][1]["stand_in"]) == ("Bo", "craftsman")
+    at_table = table_of(one, lambda table: table["seats"][1]["left"])
+    assert (at_table["seats"][1]["name"], at_table["seats"][1]["stand_in"]) == ("Bo", "craftsman")
     assert bo.device.done("GET", f"/api/tables/{bo.table}")["yours"] == [1]
     assert bo.device.done("POST", f"/api/tables/{bo.table}/secrets") == []
     assert bo.device.line(bo.table, bo.secret).welcome["code"] == "seat/secret"
@@ -240,8 +240,8 @@ def test_those_who_left_are_bots_at_the_next_table_and_no_longer_return(server: 
 def test_where_a_clock_says_so_a_bot_sits_in_until_the_owner_returns(server: Serving) -> None:
     clock = {"kind": "turn", "seconds": 5, "at_zero": "bot"}
     _, _, one, two = seated(server, clock=clock)
-    told = table_of(one, lambda table: all(seat["stand_in"] for seat in table["seats"]))
-    assert not told["seats"][0]["left"]
+    at_table = table_of(one, lambda table: all(seat["stand_in"] for seat in table["seats"]))
+    assert not at_table["seats"][0]["left"]
     one.send(type="return", seat=0)
     table_of(one, lambda table: not table["seats"][0]["stand_in"])
     latest = one.last
@@ -271,9 +271,9 @@ def test_joining_a_table_restarts_a_bot_that_was_forgotten(tmp_path: Path, monke
         with ana.line(table) as watching:
             watching.reach(3)
         server.kill()
-    with closing(sqlite3.connect(database)) as kept, kept:
-        kept.execute("UPDATE tables SET awaits_bot = 0")
-        (entries,) = kept.execute("SELECT number FROM tables").fetchone()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET awaits_bot = 0")
+        (entries,) = connection.execute("SELECT number FROM tables").fetchone()
         latest = entries - 1
     with served(database) as server:
         ana.address = server.address

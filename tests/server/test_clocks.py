@@ -13,9 +13,9 @@ SECOND: Turn = (1, 1, "")
 
 
 def at_start(clock: Clock) -> Clocks:
-    found = begun(clock, 2, 1000.0, SETTING_UP, [0, 1])
-    assert found is not None
-    return found
+    clocks = begun(clock, 2, 1000.0, SETTING_UP, [0, 1])
+    assert clocks is not None
+    return clocks
 
 
 def test_no_clock_never_runs_out() -> None:

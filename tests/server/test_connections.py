@@ -52,9 +52,9 @@ def test_the_same_is_logged_once_a_second_and_errors_always() -> None:
     once = OncePerSecond()
 
     def record(at: float, level: int = logging.INFO, code: str = "a") -> logging.LogRecord:
-        made = logging.LogRecord("x", level, "", 0, "refused", (), None)
-        made.created, made.code = at, code
-        return made
+        entry = logging.LogRecord("x", level, "", 0, "refused", (), None)
+        entry.created, entry.code = at, code
+        return entry
 
     assert [once.filter(record(at)) for at in (1.0, 1.1, 1.9)] == [True, False, False]
     assert once.filter(record(1.5, code="b"))

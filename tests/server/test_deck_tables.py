@@ -38,9 +38,9 @@ def seed_with(card: str) -> int:
 def opened(address: str, **terms: object) -> tuple[Seat, Seat]:
     """Ana's table: she and Bo play at one device, with a bot."""
     ana = Device(address, "pl")
-    told = ana.open(SEATS, options=GLORY, decks=["example"], **terms)
-    ana.done("POST", f"/api/tables/{told['table']}/start")
-    one, two = (Seat(ana, told["table"], seat["seat"], seat["secret"]) for seat in told["seats"])
+    answer = ana.open(SEATS, options=GLORY, decks=["example"], **terms)
+    ana.done("POST", f"/api/tables/{answer['table']}/start")
+    one, two = (Seat(ana, answer["table"], seat["seat"], seat["secret"]) for seat in answer["seats"])
     return one, two
 
 
@@ -118,8 +118,8 @@ def missing(ana: Seat) -> None:
         assert "example.toml" in error["text"]
         line.send(type="move", number=1, move="pass")
         assert line.until("refused")["code"] == "deck/changed"
-    told = ana.device.ask("GET", f"/api/tables/{ana.table}/record", secret=ana.secret)
-    assert (told.status, told.body["error"]["code"]) == (409, "deck/changed")
+    answer = ana.device.ask("GET", f"/api/tables/{ana.table}/record", secret=ana.secret)
+    assert (answer.status, answer.body["error"]["code"]) == (409, "deck/changed")
 
 
 def proven(folder: Path, record: str) -> bool:
@@ -129,8 +129,8 @@ def proven(folder: Path, record: str) -> bool:
     assert "deck 1: " in record
     assert " example.toml | harbour-lights low-tide" in record
     game = Game.from_record(record, deck=own_catalogue([EXAMPLE]))
-    told = vitrall("verify", str(path), "--deck", str(EXAMPLE))
-    assert told.stdout.startswith("True to its seed"), told
+    done = vitrall("verify", str(path), "--deck", str(EXAMPLE))
+    assert done.stdout.startswith("True to its seed"), done
     assert vitrall("replay", str(path), "--deck", str(EXAMPLE), "--to", "1").returncode == 0
     without = vitrall("verify", str(path))
     assert "[record/cards]" in without.stderr
@@ -141,9 +141,9 @@ def refused_by_name(address: str) -> None:
     """What is said against a move calls the card as its deck does."""
     ana = Device(address, "pl")
     people = [{"kind": "person", "name": name} for name in ("Ana", "Bo")]
-    told = ana.open(people, decks=["saws"])
-    ana.done("POST", f"/api/tables/{told['table']}/start")
-    lines = [Seat(ana, told["table"], seat["seat"], seat["secret"]).line() for seat in told["seats"]]
+    answer = ana.open(people, decks=["saws"])
+    ana.done("POST", f"/api/tables/{answer['table']}/start")
+    lines = [Seat(ana, answer["table"], seat["seat"], seat["secret"]).line() for seat in answer["seats"]]
     for number in range(3):  # both choose their windows, and all cards are dealt
         for line in lines:
             line.reach(number)
@@ -170,8 +170,8 @@ def test_fair_dice_deal_the_cards_of_a_deck_too(tmp_path: Path) -> None:
                 pass
             assert {tool["id"] for tool in watching.view["tools"]} == {"fret-saw", "band-saw", "rip-saw"}
         (tmp_path / "game.record").write_text(ana.done("GET", f"/api/tables/{table}/record"))
-    told = vitrall("verify", str(tmp_path / "game.record"), "--deck", str(folder / "saws.toml"))
-    assert told.stdout.startswith("Fair"), told
+    done = vitrall("verify", str(tmp_path / "game.record"), "--deck", str(folder / "saws.toml"))
+    assert done.stdout.startswith("Fair"), done
 
 
 def test_what_is_offered_and_what_is_not(tmp_path: Path) -> None:
@@ -193,8 +193,8 @@ def test_what_is_offered_and_what_is_not(tmp_path: Path) -> None:
         ]
         assert deck["words"]["uk"]["keyhole"]["text"].startswith("The sum of the values")
         for name in ("broken", "..%2F..%2Ftables", "example.toml"):
-            told = bo.ask("GET", f"/api/decks/{name}")
-            assert told.status == 404, told
+            answer = bo.ask("GET", f"/api/decks/{name}")
+            assert answer.status == 404, answer
         wrong = bo.ask("POST", "/api/tables", {"terms": {"decks": ["exampel"]}})
         assert (wrong.status, wrong.body["error"]["code"]) == (404, "deck/unknown")
         assert wrong.body["error"]["text"].startswith("Такої колоди на сервері немає")

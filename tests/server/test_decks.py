@@ -11,7 +11,7 @@ import pytest
 
 from testing.command_line import vitrall
 from testing.example_deck import SAWS, TEXT
-from testing.server.rooms import SEATS, member, told
+from testing.server.rooms import SEATS, member, received
 from vitrall.cards.card_reader import DeckText
 from vitrall.engine.errors import Unreadable, VitrallError
 from vitrall.server.bot_queue import Account
@@ -148,8 +148,8 @@ def test_whatever_a_game_follows_from_changes_the_mark(tmp_path: Path, changed: 
 
 def test_a_table_keeps_the_marks_and_tells_them_nobody(tmp_path: Path) -> None:
     decks = decks_with(tmp_path, saws=SAWS, box=TEXT)
-    kept = kept_terms(Terms(decks=["saws", "box", "saws"]), decks.marks(["saws", "box", "saws"]))
-    again = read_terms(kept.model_dump_json())
+    terms = kept_terms(Terms(decks=["saws", "box", "saws"]), decks.marks(["saws", "box", "saws"]))
+    again = read_terms(terms.model_dump_json())
     assert (again.decks, again.marks) == (["saws", "box"], decks.marks(["saws", "box"]))
     assert decks.stored_catalogue(again.marks) is decks.catalogue(["saws", "box"])
 
@@ -159,8 +159,8 @@ def test_a_table_keeps_the_marks_and_tells_them_nobody(tmp_path: Path) -> None:
 
 async def opened(path: Path, decks: Decks, terms: Terms, seats: list[SeatRow] | None = None) -> tuple[Store, Room]:
     store = Store(await open_database(str(path / "t.db")))
-    kept = kept_terms(terms, decks.marks(terms.decks))
-    row = TableRow("t", 1, 1, "open", kept.model_dump_json(), "ana", False, "5a" * 32)
+    stored = kept_terms(terms, decks.marks(terms.decks))
+    row = TableRow("t", 1, 1, "open", stored.model_dump_json(), "ana", False, "5a" * 32)
     await store.open_table(row, seats or SEATS)
     return store, await Room.load(store, "t", decks)
 
@@ -201,7 +201,7 @@ def test_a_deck_that_is_not_what_it_was_is_told_and_nothing_is_replayed(tmp_path
         other = await Room.load(store, "t", decks_with(tmp_path / "b", **after))
         visitor = member(0)
         await other.enter(visitor, -1)
-        welcome, error, *_ = told(visitor)
+        welcome, error, *_ = received(visitor)
         assert (welcome["type"], error["type"], error["code"]) == ("welcome", "error", "deck/changed")
         assert "saws.toml" in error["text"]
         for act in (other.play(0, 1, "pass"), other.undo(0, 1), other.takeback(0, 1, 1)):
@@ -241,11 +241,11 @@ def test_nobody_moves_for_bots_where_the_deck_is_not(tmp_path: Path) -> None:
         store, room = await opened(tmp_path, decks_with(tmp_path, saws=SAWS), SEEDED[0], bots)
         assert await room.start()
         registry = TableRegistry(store, Players(1), decks=Decks())
-        found = [await store.due(2e9, 5)]
+        due = [await store.due(2e9, 5)]
         await registry.scheduler._driving("t")
-        found += [await store.due(2e9, 5, registry.scheduler.left_alone), await store.due(2e9, 5)]
+        due += [await store.due(2e9, 5, registry.scheduler.left_alone), await store.due(2e9, 5)]
         await store.close()
-        return found
+        return due
 
     assert asyncio.run(main()) == [["t"], [], ["t"]]
 

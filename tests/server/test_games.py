@@ -21,12 +21,12 @@ pytestmark = pytest.mark.slow
 
 def play_on(lines: list[Line], pick: Callable[[object], str], most: int = 10_000) -> int:
     """Play until the game is over, or for so many moves; how many were made."""
-    for made in range(most):
+    for count in range(most):
         latest = max(line.last for line in lines)
         for line in lines:
             line.reach(latest)
         if lines[0].view["over"]:
-            return made
+            return count
         mover = next(line for line in lines if line.view["legal"])
         mover.move(pick(mover.view))
         mover.reach(latest + 1)
@@ -36,8 +36,8 @@ def play_on(lines: list[Line], pick: Callable[[object], str], most: int = 10_000
 def whole_game(ana: Seat, bo: Seat) -> tuple[Line, Line]:
     luck = Random(5)
     lines = (ana.line(), bo.line())
-    made = play_on(list(lines), lambda view: choice(view, luck))
-    assert made > 60
+    count = play_on(list(lines), lambda view: choice(view, luck))
+    assert count > 60
     return lines
 
 

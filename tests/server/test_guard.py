@@ -127,9 +127,9 @@ def test_messages_that_make_no_sense_are_refused_and_harm_nothing(
     with ana.line() as line:
         line.reach(0)
         line.socket.send(sent)
-        told = line.until("error")
-        assert told["code"] == code
-        assert told["id"]
+        message = line.until("error")
+        assert message["code"] == code
+        assert message["id"]
         line.move(line.view["legal"][0])
         line.reach(1)
 
@@ -316,10 +316,10 @@ def test_no_secret_of_the_dice_or_of_a_seat_is_ever_sent(tmp_path: Path) -> None
                 heard.append(json.dumps(seat.device.done("GET", f"/api/tables/{seat.table}{path}")))
                 heard.append(json.dumps(seat.device.done("GET", f"/api/tables/{seat.table}{path}", secret=seat.secret)))
             heard.append(json.dumps(seat.device.done("GET", "/api/home")))
-    with closing(sqlite3.connect(database)) as kept:
-        seeds = [row[0] for row in kept.execute("SELECT server_seed FROM tables")]
-        hashes = [cell for row in kept.execute("SELECT secret, device FROM seats") for cell in row]
-        keys = [row[0] for row in kept.execute("SELECT value FROM keys")]
+    with closing(sqlite3.connect(database)) as connection:
+        seeds = [row[0] for row in connection.execute("SELECT server_seed FROM tables")]
+        hashes = [cell for row in connection.execute("SELECT secret, device FROM seats") for cell in row]
+        keys = [row[0] for row in connection.execute("SELECT value FROM keys")]
     everything = "".join(heard)
     assert len(everything) > 10_000
     secrets = [*seeds, *hashes, *keys, ana.secret, bo.secret, "987654321", "987,654,321"]

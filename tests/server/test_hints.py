@@ -24,16 +24,16 @@ def test_a_hint_goes_to_whoever_asks_and_may_move(server: Serving) -> None:
     one.reach(0)
     two.reach(0)
     two.send(type="hint", number=1)
-    told = two.until("hint")
-    assert (told["number"], told["seat"]) == (1, 1)
-    assert 1 <= len(told["ideas"]) <= 3
-    for idea in told["ideas"]:
+    message = two.until("hint")
+    assert (message["number"], message["seat"]) == (1, 1)
+    assert 1 <= len(message["ideas"]) <= 3
+    for idea in message["ideas"]:
         assert idea["move"] in two.view["legal"]
         assert isinstance(idea["points"], float)
-    assert any("znacznik" in reason for idea in told["ideas"] for reason in idea["reasons"])
+    assert any("znacznik" in reason for idea in message["ideas"] for reason in idea["reasons"])
     two.send(type="hint", number=7)
     assert two.until("state", "hint")["type"] == "state"
-    two.move(told["ideas"][0]["move"])
+    two.move(message["ideas"][0]["move"])
     two.reach(1)
     two.send(type="hint", number=2)
     assert two.until("error")["code"] == "hint/not-now"
@@ -64,5 +64,5 @@ def test_a_worker_knows_what_is_worth_doing() -> None:
 
 def test_reasons_are_told_in_the_language_of_the_reader() -> None:
     ideas = [Idea("draft R5", 41.5, (Reason("costs", count=2),))]
-    told = {hint_told(ideas, Words(language), full_deck())[0]["reasons"][0] for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+    reasons = {hint_told(ideas, Words(language), full_deck())[0]["reasons"][0] for language in LANGUAGES}
+    assert len(reasons) == len(LANGUAGES)

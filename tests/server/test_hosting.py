@@ -42,8 +42,8 @@ def test_tables_are_kept_in_the_users_data_folder(tmp_path: Path) -> None:
     folders = {"XDG_DATA_HOME": str(tmp_path), "LOCALAPPDATA": str(tmp_path)}
     with serving("", **folders) as server:
         ana, _ = two_seats(server.address)
-    with closing(sqlite3.connect(tmp_path / "vitrall" / "tables.db")) as kept:
-        assert list(kept.execute("SELECT id FROM tables")) == [(ana.table,)]
+    with closing(sqlite3.connect(tmp_path / "vitrall" / "tables.db")) as connection:
+        assert list(connection.execute("SELECT id FROM tables")) == [(ana.table,)]
 
 
 @pytest.mark.slow
@@ -139,8 +139,8 @@ def test_tables_expire_where_the_settings_say_so(tmp_path: Path) -> None:
     with serving(database) as server:
         device = Device(server.address)
         old, young = (device.open([{"kind": "person", "name": "Ana"}])["table"] for _ in range(2))
-    with closing(sqlite3.connect(database)) as kept, kept:
-        kept.execute("UPDATE tables SET changed = changed - 3 * 86400 WHERE id = ?", (old,))
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET changed = changed - 3 * 86400 WHERE id = ?", (old,))
     with serving(database, "--keep-days", "2") as server:
         device.address = server.address
         until = time.monotonic() + 30
@@ -160,6 +160,6 @@ def test_the_id_of_an_error_stands_in_the_log(server: Serving) -> None:
         line.reach(0)
         line.send(type="move", number=1, move="draft R5")
         refused = line.until("refused")
-    told = {line.get("id"): line for line in map(json.loads, server.log().splitlines())}
-    assert told[answer["id"]]["code"] == "table/none"
-    assert told[refused["id"]]["code"] == refused["code"]
+    entries = {line.get("id"): line for line in map(json.loads, server.log().splitlines())}
+    assert entries[answer["id"]]["code"] == "table/none"
+    assert entries[refused["id"]]["code"] == refused["code"]

@@ -72,8 +72,8 @@ def test_home_has_first_the_tables_that_await_you(server: Serving) -> None:
                 line.move(line.reach(0)["legal"][0])
                 line.reach(1)
         tables.append(table)
-    told = [each["id"] for each in ana.done("GET", "/api/home")]
-    assert told == [tables[1], tables[2], tables[0]]
+    ids = [each["id"] for each in ana.done("GET", "/api/home")]
+    assert ids == [tables[1], tables[2], tables[0]]
 
 
 @pytest.mark.parametrize(

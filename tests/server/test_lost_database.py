@@ -116,9 +116,9 @@ def test_a_listener_outlives_whatever_goes_wrong_when_it_looks_around(new_databa
             connection = await asyncpg.connect(url)
             await connection.execute(f"NOTIFY {CHANNEL}, 't 5'")
             await connection.close()
-            told = await heard.get()
+            number = await heard.get()
         await notices.close()
-        return told
+        return number
 
     assert asyncio.run(main()) == "t 5"
 
@@ -172,10 +172,10 @@ def test_a_room_hears_what_was_told_while_it_was_being_read(tmp_path: Path, monk
     async def main() -> tuple[int, int]:
         async with begun(tmp_path) as (store, elsewhere):
             own = Store(store.database)
-            registry, found = TableRegistry(own, Players(1)), Room.load
+            registry, load = TableRegistry(own, Players(1)), Room.load
 
             async def slow(*asked: object) -> Room:
-                room = await found(*asked)  # type: ignore[arg-type]
+                room = await load(*asked)  # type: ignore[arg-type]
                 await elsewhere.play(0, 1, first_move(elsewhere, 0))
                 return room
 

@@ -114,9 +114,9 @@ def test_whoever_comes_back_is_told_the_gap_or_where_the_game_stands(server: Ser
     assert [message["view"] is not None for message in gap] == [False, False, True]
     assert {message["seat"] for message in gap} <= {0, 1}
     for last in (-1, latest - MOST_UPDATES - 1, latest + 1):
-        _, told = told_since(ana, last)
-        assert [(message["type"], message["number"]) for message in told] == [("state", latest)], last
-        assert told[0]["view"] == gap[-1]["view"]
+        _, messages = told_since(ana, last)
+        assert [(message["type"], message["number"]) for message in messages] == [("state", latest)], last
+        assert messages[0]["view"] == gap[-1]["view"]
 
 
 def test_a_view_tells_legal_moves_and_for_each_die_and_space_what_it_would_break(server: Serving) -> None:

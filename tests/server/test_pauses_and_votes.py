@@ -69,9 +69,9 @@ def test_who_leaves_is_asked_no_more_and_a_table_without_people_goes_on() -> Non
 @pytest.mark.parametrize("change", [wishing(1, True), wishing(1, False), voting(1, 2)])
 def test_who_was_replaced_meanwhile_is_told_so(change: agreements.Change) -> None:
     """Their wish would count for nothing, and nobody would know."""
-    with pytest.raises(Unavailable) as told:
+    with pytest.raises(Unavailable) as caught:
         agreed(sitting_in(1, "greedy"), change)
-    assert told.value.code == "seat/stand-in"
+    assert caught.value.code == "seat/stand-in"
 
 
 def test_every_other_person_votes() -> None:
@@ -97,11 +97,11 @@ def test_whoever_returns_decides_again() -> None:
 
 
 def row(clocks: Clocks | None = None, **values: Any) -> TableRow:
-    told = write_clocks(clocks) if clocks else "[]"
-    return TableRow("t", 1, 1, PLAYING, TIMED, "ana", False, "5a", awaited=0b0001, clocks=told, **values)
+    stored = write_clocks(clocks) if clocks else "[]"
+    return TableRow("t", 1, 1, PLAYING, TIMED, "ana", False, "5a", awaited=0b0001, clocks=stored, **values)
 
 
-def kept(change: agreements.Change, at: TableRow, now: float, seats: tuple[SeatRow, ...] = TABLE.seats) -> TableRow:
+def after(change: agreements.Change, at: TableRow, now: float, seats: tuple[SeatRow, ...] = TABLE.seats) -> TableRow:
     """The row after a change, and its seats through the same door as in the database."""
     values, _ = worked_out(change, now)(at, seats)
     return replace(at, **values)
@@ -110,29 +110,29 @@ def kept(change: agreements.Change, at: TableRow, now: float, seats: tuple[SeatR
 def test_clocks_stand_still_during_a_pause() -> None:
     only = (PEOPLE[0], MACHINE)
     before = row(Clocks((300.0, 300.0), 1000.0, (1, 0, ""), (0,)), deadline=1300.0)
-    paused = kept(wishing(0, True), before, 1100.0, only)
+    paused = after(wishing(0, True), before, 1100.0, only)
     assert (paused.paused, paused.deadline, paused.awaits_bot) == (True, None, False)
     clocks = read_clocks(paused.clocks)
     assert clocks is not None
     assert clocks.at(9999.0) == [200, 300]
-    resumed = kept(wishing(0, False), paused, 5000.0, only)
+    resumed = after(wishing(0, False), paused, 5000.0, only)
     assert (resumed.paused, resumed.deadline) == (False, 5200.0)
 
 
 def test_whoever_returns_has_time_to_think() -> None:
     late = row(Clocks((0.0, 300.0, 300.0, 300.0), 1000.0, (1, 0, ""), (0,)))
     sits = sitting_in(0, "greedy")
-    gone = kept(sits, late, 1000.0)
+    gone = after(sits, late, 1000.0)
     assert gone.awaits_bot
-    back = kept(returning(0), gone, 1001.0, sits(TABLE).seats)
+    back = after(returning(0), gone, 1001.0, sits(TABLE).seats)
     assert (back.deadline, back.awaits_bot) == (1001.0 + agreements.GRACE, False)
 
 
 def test_wishes_are_kept_as_they_are() -> None:
-    told = kept(voting(1, 2), kept(wishing(0, True), row(), 1.0), 2.0)
-    found = agreements_of(told, TABLE.seats)
-    assert (sorted(found.pause), found.open_votes) == ([0], {2: [1]})
-    assert kept(coming([2]), kept(wishing(0, False), told, 3.0), 4.0).wishes == "{}"
+    at = after(voting(1, 2), after(wishing(0, True), row(), 1.0), 2.0)
+    agreed = agreements_of(at, TABLE.seats)
+    assert (sorted(agreed.pause), agreed.open_votes) == ([0], {2: [1]})
+    assert after(coming([2]), after(wishing(0, False), at, 3.0), 4.0).wishes == "{}"
 
 
 @pytest.mark.parametrize(("status", "done"), [("open", False), ("playing", True), ("over", False)])
@@ -141,9 +141,9 @@ def test_only_a_running_game_is_agreed_about(tmp_path: Path, status: str, done: 
         store = Store(await open_database(str(tmp_path / "t.db")))
         await store.open_table(replace(row(), status=status), TABLE.seats)
         answer = await store.change_agreements("t", worked_out(sitting_in(1, "greedy"), 5.0))
-        found = await store.seats("t")
+        seats = await store.seats("t")
         await store.close()
-        return answer, found
+        return answer, seats
 
     answer, seats = asyncio.run(main())
     assert answer is done
@@ -167,9 +167,9 @@ def test_tables_of_before_are_kept_and_nobody_is_replaced_at_them(tmp_path: Path
 
     async def main() -> tuple[TableRow | None, list[SeatRow]]:
         store = Store(await open_database(str(path)))
-        found = await store.table("t"), await store.seats("t")
+        row = await store.table("t"), await store.seats("t")
         await store.close()
-        return found
+        return row
 
     table, seats = asyncio.run(main())
     assert table is not None

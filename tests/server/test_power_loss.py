@@ -74,7 +74,7 @@ def test_only_what_was_synced_survives(tmp_path: Path, library: Path, mode: str,
 
 def test_every_move_that_was_told_survives_a_power_cut(tmp_path: Path, library: Path) -> None:
     used, synced = tmp_path / "used", tmp_path / "synced"
-    told: dict[int, Any] = {}
+    received: dict[int, Any] = {}
     with mortal(used / "tables.db", **forgetful(library, used, synced)) as server:
         ana, bo = two_seats(server.address)
         with ana.line() as one, bo.line() as two:
@@ -86,7 +86,7 @@ def test_every_move_that_was_told_survives_a_power_cut(tmp_path: Path, library: 
                 mover.move(hasty(mover.view))
                 for line in lines:
                     line.reach(number)
-                told[number] = _update(one, number)
+                received[number] = _update(one, number)
             server.kill()
     assert sorted(path.suffix for path in synced.iterdir() if path.suffix != ".fresh") == [".db", ".db-wal", ".key"]
     for stray in synced.glob("*.fresh"):
@@ -95,7 +95,7 @@ def test_every_move_that_was_told_survives_a_power_cut(tmp_path: Path, library: 
         ana.device.address = server.address
         with ana.line(last=0) as again:
             again.reach(30)
-            assert {number: _update(again, number) for number in told} == told
+            assert {number: _update(again, number) for number in received} == received
 
 
 def _update(line: Line, number: int) -> Any:

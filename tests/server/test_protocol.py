@@ -51,8 +51,8 @@ def test_the_page_for_hosts_names_every_setting() -> None:
 
 def test_settings_come_from_the_environment() -> None:
     environ = {"VITRALL_PORT": "99", "VITRALL_PUBLIC_URL": "https://a.example", "VITRALL_METRICS": "yes", "HOME": "/"}
-    found = Settings(**from_environment(environ))  # type: ignore[arg-type]
-    assert (found.port, found.url, found.is_secure, found.metrics) == (99, "https://a.example", True, True)
+    settings = Settings(**from_environment(environ))  # type: ignore[arg-type]
+    assert (settings.port, settings.url, settings.is_secure, settings.metrics) == (99, "https://a.example", True, True)
     for wrong in ({"VITRALL_PORT": "many"}, {"VITRALL_PORT": "70000"}, {"VITRALL_PUBLIC_URL": "ftp://a"}):
         with pytest.raises(Unreadable):
             Settings(**from_environment(wrong))  # type: ignore[arg-type]
@@ -69,12 +69,12 @@ JSON = st.recursive(
 @MANY
 @given(st.binary(max_size=300) | st.text(max_size=300) | JSON.map(json.dumps))
 def test_whatever_is_said_is_a_message_or_refused(data: str | bytes) -> None:
-    found: object = None
+    message: object = None
     try:
-        found = read_message(data)
+        message = read_message(data)
     except Unreadable as refused:
-        found = refused.code
-    assert found in ("message/unreadable", "message/size") or isinstance(found, get_args(ClientMessage))
+        message = refused.code
+    assert message in ("message/unreadable", "message/size") or isinstance(message, get_args(ClientMessage))
 
 
 def test_a_greeting_is_read() -> None:

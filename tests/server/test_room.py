@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from testing.server.rooms import SEATS, ScriptedShelf, begun, first_move, member, told
+from testing.server.rooms import SEATS, ScriptedShelf, begun, first_move, member, received
 from vitrall.server.agreements import wishing
 from vitrall.server.member import MOST_WAITING, Member
 from vitrall.server.players import Players
@@ -24,7 +24,7 @@ from vitrall.server.table_registry import TableRegistry
 
 
 def numbers(member: Member) -> list[int]:
-    return [message["number"] for message in told(member) if message["type"] in ("update", "state")]
+    return [message["number"] for message in received(member) if message["type"] in ("update", "state")]
 
 
 def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]]) -> None:
@@ -39,10 +39,10 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
     async def work(store: ScriptedShelf, room: Room) -> None:
         watcher, committed = member(), asyncio.Event()
         await room.enter(watcher, -1)
-        told(watcher)
+        received(watcher)
 
         def look() -> None:
-            assert told(watcher) == []
+            assert received(watcher) == []
             committed.set()
 
         store.after_append = look
@@ -105,7 +105,7 @@ def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> 
     async def work(store: ScriptedShelf, room: Room) -> None:
         watcher = member(1)
         await room.enter(watcher, -1)
-        told(watcher)
+        received(watcher)
         before = room.playing().game.position()
         store.append_failure = OSError("no space left")
         with pytest.raises(OSError, match="no space"):
@@ -138,7 +138,7 @@ def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> N
     async def work(store: ScriptedShelf, here: Room) -> None:
         there, watcher = await Room.load(store, "t"), member(0)
         await there.enter(watcher, 0)
-        told(watcher)
+        received(watcher)
         moves = here.playing().view(0)["legal"]
         await here.play(0, 1, moves[0])
         with pytest.raises(Stale):
@@ -158,7 +158,7 @@ def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
     async def work(store: ScriptedShelf, here: Room) -> None:
         there, watcher = await Room.load(store, "t"), member(1)
         await there.enter(watcher, 0)
-        told(watcher)
+        received(watcher)
         moves = here.playing().view(0)["legal"]
         await here.play(0, 1, moves[0])
         for seat in (0, 1):
@@ -166,7 +166,7 @@ def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
         with pytest.raises(Stale):
             await there.play(0, 1, moves[1])
         await there.refresh()
-        assert [message["table"]["paused"] for message in told(watcher) if message["type"] == "table"] == [True]
+        assert [message["table"]["paused"] for message in received(watcher) if message["type"] == "table"] == [True]
 
     at_table(tmp_path, work)
 

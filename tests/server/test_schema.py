@@ -22,8 +22,8 @@ def test_nothing_that_the_schema_allows_breaks_the_server(server: Serving) -> No
 
     ana, bo = two_seats(server.address)
     api = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
-    found: Any = api.get_all_operations()  # a kind of result that is not among the library's public types
-    asked = [each.ok() for each in found]
+    operations: Any = api.get_all_operations()  # a kind of result that is not among the library's public types
+    asked = [each.ok() for each in operations]
     labels = {operation.label for operation in asked}
     assert {"POST /api/tables", "GET /api/tables/{id}/replay", "GET /api/choices", "POST /api/referee"} <= labels
     count = 0

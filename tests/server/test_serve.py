@@ -184,9 +184,9 @@ def test_old_tables_make_room(tmp_path: Path) -> None:
             row = TableRow(id, 1, changed, "over", Terms().model_dump_json(), "ana", False, "5a" * 32)
             await store.open_table(row, [SeatRow(id, 0)])
         await TableRegistry(store, Players(1), keep_days=2).janitor.expire()
-        found = [await store.table(id) is None for id in ("old", "new")]
+        gone = [await store.table(id) is None for id in ("old", "new")]
         await store.close()
-        return found
+        return gone
 
     assert asyncio.run(main()) == [True, False]
 

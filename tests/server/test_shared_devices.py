@@ -35,10 +35,10 @@ def test_a_shared_device_reads_what_a_spectator_reads() -> None:
     audience.tell_entries(table, [entry], None)
     (own,), together, (watched,) = heard(alone), heard(shared), heard(watching)
     assert table_text.split(" ")[2] in json.dumps(own["events"])
-    for told in together:
-        assert told["events"] == watched["events"]
-        assert table_text.split(" ")[2] not in json.dumps(told["events"])
-    assert [told["view"]["you"] for told in together] == [0, 1]
+    for events in together:
+        assert events["events"] == watched["events"]
+        assert table_text.split(" ")[2] not in json.dumps(events["events"])
+    assert [events["view"]["you"] for events in together] == [0, 1]
 
 
 def test_events_of_a_gap_are_those_that_were_told_at_once() -> None:

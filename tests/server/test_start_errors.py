@@ -94,10 +94,10 @@ def test_a_page_overwritten_in_the_middle_is_noticed_at_the_start(tmp_path: Path
     """The header is sound and the schema is read without trouble: only looking at every page finds it."""
     path = tmp_path / "tables.db"
     filled(path)
-    with closing(sqlite3.connect(path)) as kept:
-        kept.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        root = kept.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables_changed'").fetchone()[0]
-        size = kept.execute("PRAGMA page_size").fetchone()[0]
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables_changed'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
     with path.open("r+b") as file:
         file.seek((root - 1) * size)
         file.write(b"\x77" * size)
@@ -108,11 +108,11 @@ def test_a_page_overwritten_in_the_middle_is_noticed_at_the_start(tmp_path: Path
 def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path, language: str) -> None:
     path = tmp_path / "tables.db"
     filled(path, 1)
-    with closing(sqlite3.connect(path)) as kept, kept:
-        kept.execute("UPDATE alembic_version SET version_num = '9999'")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
     refused(start(path, language), "serve/newer")
-    with closing(sqlite3.connect(path)) as kept:
-        assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
 
 
 def test_a_sound_file_passes(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ STANDING = Standing("playing", 1, False)
 MEMORY = ":memory:"  # no database at all
 
 
-def kept(path: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
+def in_store(path: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
     """What some work on a database answers; the database is opened and closed for it."""
 
     async def main() -> Any:
@@ -76,14 +76,14 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     """WAL with synchronous=FULL (2): with NORMAL a power cut may lose the latest commits."""
 
     async def work(store: Store) -> dict[str, Any]:
-        found = {}
+        pragmas = {}
         async with store.database.engine.connect() as connection:
             for pragma in ("journal_mode", "synchronous", "foreign_keys"):
-                found[pragma] = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
-        found["writer"] = await store.writer.write(lambda c: _pragma(c, "synchronous"))
-        return found
+                pragmas[pragma] = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
+        pragmas["writer"] = await store.writer.write(lambda c: _pragma(c, "synchronous"))
+        return pragmas
 
-    assert kept(str(tmp_path / "t.db"), work) == {
+    assert in_store(str(tmp_path / "t.db"), work) == {
         "journal_mode": "wal",
         "synchronous": 2,
         "foreign_keys": 1,
@@ -99,7 +99,7 @@ def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(any_pa
     async def work(store: Storage) -> Any:
         await tables(store, "a", "b")
         await store.append("a", entry(0), STANDING)
-        found = await asyncio.gather(
+        results = await asyncio.gather(
             store.append("a", entry(0, "stop"), STANDING),
             store.append("b", entry(0, "draft R5", "roll B2"), STANDING),
             store.append("gone", entry(0), STANDING),
@@ -107,9 +107,9 @@ def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(any_pa
         )
         row = await store.table("b")
         assert row is not None
-        return [type(each) for each in found], await store.entries("a"), await store.entries("b"), row.number
+        return [type(each) for each in results], await store.entries("a"), await store.entries("b"), row.number
 
-    assert kept(any_path, work) == (
+    assert in_store(any_path, work) == (
         [Taken, type(None), Taken],
         [entry(0, "pass")],
         [entry(0, "draft R5", "roll B2")],
@@ -125,7 +125,7 @@ def test_what_waits_is_committed_together(path: str) -> None:
         await asyncio.gather(*(store.append(id, entry(0), STANDING) for id in ids))
         return store.writer.commits - before, len([id for id in ids if await store.entries(id)])
 
-    commits, entries = kept(path, work)
+    commits, entries = in_store(path, work)
     assert commits <= 2
     assert entries == 40
 
@@ -137,13 +137,13 @@ def test_a_change_that_fails_is_undone_alone(path: str) -> None:
 
     async def work(store: Store) -> tuple[Any, Any]:
         await tables(store, "a")
-        found = await asyncio.gather(
+        results = await asyncio.gather(
             store.writer.write(half), store.append("a", entry(0), STANDING), return_exceptions=True
         )
-        return found, await store.table("a")
+        return results, await store.table("a")
 
-    found, row = kept(path, work)
-    assert [type(each) for each in found] == [LookupError, type(None)]
+    outcomes, row = in_store(path, work)
+    assert [type(each) for each in outcomes] == [LookupError, type(None)]
     assert (row.owner, row.number) == ("ana", 1)
 
 
@@ -153,8 +153,8 @@ def test_closing_commits_what_waits(path: str) -> None:
         asyncio.ensure_future(store.append("a", entry(0), STANDING))  # noqa: RUF006 (nobody waits for it: that is the point)
         await asyncio.sleep(0)
 
-    kept(path, work)
-    assert kept(path, lambda store: store.entries("a")) == [entry(0)]
+    in_store(path, work)
+    assert in_store(path, lambda store: store.entries("a")) == [entry(0)]
 
 
 def test_seats_change_only_from_what_they_were(any_path: str) -> None:
@@ -169,7 +169,7 @@ def test_seats_change_only_from_what_they_were(any_path: str) -> None:
         done.append(await store.change_seat(ana, bo))
         return done
 
-    assert kept(any_path, work) == [True, False, False, True, False, False, True]
+    assert in_store(any_path, work) == [True, False, False, True, False, False, True]
 
 
 def test_a_lease_is_held_by_one_until_it_runs_out(any_path: str) -> None:
@@ -187,7 +187,7 @@ def test_a_lease_is_held_by_one_until_it_runs_out(any_path: str) -> None:
         due.append(await store.due(20, 9) == ["a"])
         return due
 
-    assert kept(any_path, work) == [True, True, False, True, True, True, True, True]
+    assert in_store(any_path, work) == [True, True, False, True, True, True, True, True]
 
 
 def test_a_one_time_link_works_once_and_not_for_ever(any_path: str) -> None:
@@ -197,7 +197,7 @@ def test_a_one_time_link_works_once_and_not_for_ever(any_path: str) -> None:
         await store.links.add("new", SeatLink("a", 0, "key"), 5, 99)
         return [await store.links.use(token, 50) for token in ("old", "new", "new", "none")]
 
-    assert kept(any_path, work) == [None, SeatLink("a", 0, "key"), None, None]
+    assert in_store(any_path, work) == [None, SeatLink("a", 0, "key"), None, None]
 
 
 @pytest.mark.slow
@@ -209,8 +209,8 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
         async with store.database.engine.connect() as connection:
             return await connection.run_sync(difference)
 
-    assert kept(database, work) == []
-    assert kept(database, work) == []  # opened again: nothing is left to migrate
+    assert in_store(database, work) == []
+    assert in_store(database, work) == []  # opened again: nothing is left to migrate
 
 
 def test_another_kind_of_database_is_refused() -> None:

@@ -104,16 +104,16 @@ def test_a_number_that_is_not_the_present_one_changes_nothing() -> None:
 
 def test_what_is_kept_must_be_what_the_dice_give() -> None:
     table = played(Table(TWO, fair()), 12)
-    kept = list(table.entries)
-    late = next(entry for entry in reversed(kept) if any(action.startswith("roll") for action in entry.actions))
+    stored = list(table.entries)
+    late = next(entry for entry in reversed(stored) if any(action.startswith("roll") for action in entry.actions))
     spoilt = Entry(
         late.number, late.seat, (*late.actions[:-1], "roll R6" if "R6" not in late.actions[-1] else "roll R5")
     )
     wrong = [
-        [spoilt if entry.number == late.number else entry for entry in kept],
-        kept[1:],
-        kept[:5] + kept[6:],
-        [Entry(0, None, kept[0].actions[:-1]), *kept[1:]],
+        [spoilt if entry.number == late.number else entry for entry in stored],
+        stored[1:],
+        stored[:5] + stored[6:],
+        [Entry(0, None, stored[0].actions[:-1]), *stored[1:]],
         [],
     ]
     for entries in wrong:
@@ -165,8 +165,8 @@ def test_nobody_makes_a_table_endless(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_gap_is_told_as_updates_and_a_long_one_as_a_state() -> None:
     table = played(Table(TWO, fair()), 60)
     latest = table.number - 1
-    told = [read.split(",")[0] for read in messages_since(table, 0, latest - 3, None)]
-    assert told == ['{"type":"update"'] * 3
+    kinds = [read.split(",")[0] for read in messages_since(table, 0, latest - 3, None)]
+    assert kinds == ['{"type":"update"'] * 3
     texts = list(messages_since(table, 0, latest - 3, None))
     assert ['"view":null' in text for text in texts] == [True, True, False]
     assert list(messages_since(table, 0, latest, None)) == []

@@ -120,24 +120,24 @@ def test_where_spectators_are_not_welcome_pictures_need_a_seat(server: Serving) 
 
 
 def test_what_a_new_table_may_be_made_of(server: Serving) -> None:
-    told = Device(server.address).done("GET", "/api/choices")
-    assert {"name": told["usual"]} in told["bots"]
-    assert {"name": "random"} in told["bots"]
-    assert "good-luck" in told["phrases"]
+    answer = Device(server.address).done("GET", "/api/choices")
+    assert {"name": answer["usual"]} in answer["bots"]
+    assert {"name": "random"} in answer["bots"]
+    assert "good-luck" in answer["phrases"]
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(server: Serving) -> None:
-    told = Device(server.address).done("GET", "/api/puzzle")
-    assert told["day"] in (
+    answer = Device(server.address).done("GET", "/api/puzzle")
+    assert answer["day"] in (
         time.strftime("%Y-%m-%d", time.gmtime(time.time() - 60)),
         time.strftime("%Y-%m-%d", time.gmtime()),
     )
-    assert told["seed"] == puzzle_seed(told["day"]) < 1 << 53
+    assert answer["seed"] == puzzle_seed(answer["day"]) < 1 << 53
     assert puzzle_seed("2026-11-16") != puzzle_seed("2026-11-17")
     views = []
     for _ in (0, 1):
         device = Device(server.address)
-        opened = device.open([{"kind": "person", "name": "Ana"}], seed=told["seed"], options=told["options"])
+        opened = device.open([{"kind": "person", "name": "Ana"}], seed=answer["seed"], options=answer["options"])
         device.done("POST", f"/api/tables/{opened['table']}/start")
         with device.line(opened["table"], opened["seats"][0]["secret"]) as line:
             views.append(line.reach(0))

@@ -8,7 +8,7 @@ import pytest
 
 from testing.browser import missing
 from testing.story.games import setups
-from testing.story.parity import can_say, page_differs, told
+from testing.story.parity import can_say, page_differs, story_of
 
 SAMPLE = 12
 
@@ -17,7 +17,7 @@ SAMPLE = 12
 def test_terminal_and_page_say_the_same_to_the_last_move(tmp_path: Path) -> None:
     if not can_say():
         missing("the page's tools are not installed; `npm ci` in web/ brings them")
-    games = [told(setup) for setup in setups(SAMPLE)]
+    games = [story_of(setup) for setup in setups(SAMPLE)]
     assert {len(game["names"]) for game in games} == {1, 2, 3, 4, 5, 6}
     assert any(game["cards"]["en"] for game in games)
     assert page_differs(games, tmp_path / "games.jsonl") == ""

@@ -18,8 +18,8 @@ from vitrall.story.scene import Scene
 from vitrall.view import SPECTATOR, seat_view
 
 
-def events_json(state: State, made: list[int], viewer: int) -> str:
-    return json.dumps(Game(state.copy(), list(made)).events_for(viewer))
+def events_json(state: State, played: list[int], viewer: int) -> str:
+    return json.dumps(Game(state.copy(), list(played)).events_for(viewer))
 
 
 @pytest.mark.slow

@@ -35,9 +35,9 @@ class Keyboard:
 
     def wait_for(self, *prompts: str) -> str:
         """The prompt that came next; empty if the program has ended instead."""
-        found = self._child.expect_exact([*prompts, pexpect.EOF])
-        self.seen += self._child.before + (self._child.after if found < len(prompts) else "")
-        return prompts[found] if found < len(prompts) else ""
+        index = self._child.expect_exact([*prompts, pexpect.EOF])
+        self.seen += self._child.before + (self._child.after if index < len(prompts) else "")
+        return prompts[index] if index < len(prompts) else ""
 
     def type(self, line: str) -> None:
         self._child.sendline(line)

@@ -33,23 +33,23 @@ COMMANDS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_asked_for(language: str) -> None:
     words = Words(language)
-    told = vitrall("--lang", language, "--help")
-    assert told.returncode == 0
-    assert told.stdout.startswith(words.say("usage"))
-    assert all(f"    {command} " in told.stdout for command in COMMANDS)
+    done = vitrall("--lang", language, "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith(words.say("usage"))
+    assert all(f"    {command} " in done.stdout for command in COMMANDS)
     assert words.say("flag-help") in vitrall("play", f"--lang={language}", "-h").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str) -> None:
-    told = vitrall(command, "--help")
-    assert told.returncode == 0
-    assert max(len(line) for line in told.stdout.splitlines()) <= 80
+    done = vitrall(command, "--help")
+    assert done.returncode == 0
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
 
 
 def test_the_language_of_the_machine_is_taken() -> None:
-    told = vitrall("setup", "--seed", "4", VITRALL_LANG="", LC_ALL="uk_UA.UTF-8").stdout
-    assert Words("uk").say("setup-seed", seed="4") in told
+    output = vitrall("setup", "--seed", "4", VITRALL_LANG="", LC_ALL="uk_UA.UTF-8").stdout
+    assert Words("uk").say("setup-seed", seed="4") in output
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_completion_scripts_are_sound(tmp_path: Path, shell: str, language: str)
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"),
+    ("typed", "expected"),
     [
         ("vitrall pl", "play"),
         ("vitrall play --ev", "--even-bag"),
@@ -134,29 +134,29 @@ def test_completion_scripts_are_sound(tmp_path: Path, shell: str, language: str)
         ("vitrall deck show --de", "--deck"),
     ],
 )
-def test_bash_completes(typed: str, found: str) -> None:
+def test_bash_completes(typed: str, expected: str) -> None:
     script = vitrall("completion", "bash").stdout
     asking = f"""{script}
 COMP_WORDS=({typed}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _vitrall; echo "${{COMPREPLY[*]}}"
 """
     done = subprocess.run(["bash", "-c", asking], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == [found]
+    assert done.stdout.split() == [expected]
 
 
 def test_a_table_is_set_up_the_same_way_from_the_same_seed() -> None:
-    told = vitrall("setup", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy", "--seed", "4").stdout
-    assert told == vitrall("setup", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy", "--seed", "4").stdout
-    assert "Into the bag: 90 dice" in told
-    assert "  Ana: " in told
-    assert "Bo is the start player." in told
+    output = vitrall("setup", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy", "--seed", "4").stdout
+    assert output == vitrall("setup", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy", "--seed", "4").stdout
+    assert "Into the bag: 90 dice" in output
+    assert "  Ana: " in output
+    assert "Bo is the start player." in output
     assert vitrall("setup").stdout != vitrall("setup").stdout
 
 
 def test_a_table_for_one_has_its_objectives_open() -> None:
-    told = vitrall("setup", "--players", "1", "--solo-tools", "2", "--seed", "4").stdout
-    assert "Shades of" in told
-    assert "start player" not in told
-    assert told.count("\n  ") == 2 + 1 + 2 + 2
+    output = vitrall("setup", "--players", "1", "--solo-tools", "2", "--seed", "4").stdout
+    assert "Shades of" in output
+    assert "start player" not in output
+    assert output.count("\n  ") == 2 + 1 + 2 + 2
 
 
 def test_an_even_bag_is_told() -> None:

@@ -29,7 +29,7 @@ def play_on(keyboard: Keyboard, *before: str) -> int:
     return prompts
 
 
-def kept(home: Path) -> Game:
+def saved_game(home: Path) -> Game:
     """The game that was kept."""
     return Game.from_record(newest({"XDG_STATE_HOME": str(home)}).read_bytes())
 
@@ -40,7 +40,7 @@ def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
     keyboard = Keyboard(tmp_path, "play", "--seed", "7", "--seat", "Ana", "--lang", language)
     play_on(keyboard)
     assert keyboard.leave() == 0
-    game, words = kept(tmp_path), Words(language)
+    game, words = saved_game(tmp_path), Words(language)
     assert game.is_over
     last = keyboard.screens[-1]
     assert words.say("score-total", points=game.scores[0].total) in last
@@ -64,7 +64,7 @@ def test_wrong_input_at_every_prompt_loses_nothing(tmp_path: Path) -> None:
     disturbed = Keyboard(tmp_path / "b", "play", "--seed", "7", "--seat", "Ana")
     assert play_on(disturbed, *NONSENSE) == prompts
     assert (played.leave(), disturbed.leave()) == (0, 0)
-    assert kept(tmp_path / "b").moves == kept(tmp_path / "a").moves
+    assert saved_game(tmp_path / "b").moves == saved_game(tmp_path / "a").moves
     assert "Traceback" not in disturbed.seen
 
 
@@ -76,7 +76,7 @@ def test_a_solo_game(tmp_path: Path, tools: int) -> None:
     )
     play_on(keyboard)
     assert keyboard.leave() == 0
-    game, words = kept(tmp_path), Words("pl")
+    game, words = saved_game(tmp_path), Words("pl")
     assert game.is_over
     assert len(game.view()["tools"]) == tools
     outcome = "solo-won" if game.winners else "solo-lost"
@@ -99,17 +99,17 @@ def test_secrets_stay_hidden_at_one_keyboard(tmp_path: Path) -> None:
             assert keyboard.wait_for("Press Enter. ")
             keyboard.type("")
     assert keyboard.leave() == 0
-    _check_secrets(keyboard, kept(tmp_path))
+    _check_secrets(keyboard, saved_game(tmp_path))
 
 
 def _check_secrets(keyboard: Keyboard, game: Game) -> None:
     secrets = {f"{name}> ": _secret(game, seat) for seat, name in enumerate(["Ana", "Bo"])}
     *running, end = keyboard.screens
     for owner, secret in secrets.items():
-        shown = [screen for screen in running if secret in screen]
-        assert shown, f"{owner} never saw the own objective"
-        assert all(screen.count("> ") == screen.count(owner) for screen in shown), f"{secret} was seen by another"
-        assert not any("press Enter. " in screen for screen in shown)
+        screens = [screen for screen in running if secret in screen]
+        assert screens, f"{owner} never saw the own objective"
+        assert all(screen.count("> ") == screen.count(owner) for screen in screens), f"{secret} was seen by another"
+        assert not any("press Enter. " in screen for screen in screens)
         assert secret in end  # at scoring all is open
     assert keyboard.seen.count(CLEAR + FORGET) == len(running) - 1  # nothing stood there before the first
 
@@ -130,7 +130,7 @@ def test_the_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "vitrall play --resume" in first.screens[-1]
     second = Keyboard(tmp_path / "b", "play", "--resume")
     assert _typed(second, "undo", *lines[1:], "quit") == 0
-    assert kept(tmp_path / "b").moves == kept(tmp_path / "a").moves
+    assert saved_game(tmp_path / "b").moves == saved_game(tmp_path / "a").moves
 
 
 def _typed(keyboard: Keyboard, *lines: str) -> int:
@@ -150,7 +150,7 @@ def test_leaving_in_a_hurry_keeps_the_game(tmp_path: Path, key: str, code: int) 
     assert keyboard.wait_for(PROMPT)
     assert keyboard.leave(key) == code
     assert "vitrall play --resume" in keyboard.screens[-1]
-    assert kept(tmp_path).moves[-1].startswith("roll ")
+    assert saved_game(tmp_path).moves[-1].startswith("roll ")
     assert newest({"XDG_STATE_HOME": str(tmp_path)}).stat().st_mode & 0o777 == 0o600
 
 
@@ -162,4 +162,4 @@ def test_undo_save_and_another_language(tmp_path: Path) -> None:
     assert str(copy) in keyboard.seen
     assert "Umieść żółtą trójkę" in keyboard.seen
     assert copy.stat().st_mode & 0o777 == 0o600
-    assert Game.from_record(copy.read_bytes()).moves == kept(tmp_path).moves
+    assert Game.from_record(copy.read_bytes()).moves == saved_game(tmp_path).moves

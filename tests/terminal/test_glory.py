@@ -65,13 +65,13 @@ def test_a_solo_game_with_modules(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alone_the_rules_tell_what_holds_alone(language: str) -> None:
     asked = ("play", "--players", "1", "--seed", "8", "--modules", "blooms", "--lang", language)
-    told = " ".join(vitrall(*asked, typed="rules\nquit\n").stdout.split())
+    output = " ".join(vitrall(*asked, typed="rules\nquit\n").stdout.split())
     words = Words(language)
     for rule in ("help-round", "help-blooms"):
-        assert (words.say(rule) in told, words.say(f"{rule}-alone") in told) == (False, True)
+        assert (words.say(rule) in output, words.say(f"{rule}-alone") in output) == (False, True)
 
 
-def shown(view: View, game: Game, language: str = "en", hidden: bool = False) -> list[str]:
+def lines_shown(view: View, game: Game, language: str = "en", hidden: bool = False) -> list[str]:
     names = ["Ana", "Bo", "Cy", "Di", "Ed", "Fay"][: len(view["seats"])]
     lines = table_lines(view, scene(game.state.rules.deck, names, Words(language), hidden))
     return [line.plain.rstrip() for line in lines if isinstance(line, Text)]
@@ -88,7 +88,7 @@ def begun(**more: object) -> Game:
 
 def test_board_grey_pool_pioneers_and_blooms_stand_on_the_table() -> None:
     game = begun()
-    lines = shown(game.view(0), game)
+    lines = lines_shown(game.view(0), game)
     assert "Draft pool   R3 R4 Y2 S2 S2   Grey pool 9" in lines
     assert "Restriction board: Clear Glass – Place grey dice only on blank spaces." in lines
     assert "Pioneer cards: Monochrome Scale +5  Scale Row +4  Outer Frame +6" in lines
@@ -97,7 +97,7 @@ def test_board_grey_pool_pioneers_and_blooms_stand_on_the_table() -> None:
 
 def test_blooms_are_drawn_while_they_help_to_choose() -> None:
     game = Game.new(Options(players=2, modules=tuple(MODULES)), seed=5)
-    lines = shown(game.view(0), game)
+    lines = lines_shown(game.view(0), game)
     assert lines[lines.index("Bloom cards:") + 1 :] == [
         "Pansy +7 −5   Iris +5 −4",
         "  Y P           P",
@@ -116,14 +116,16 @@ def test_each_colour_of_a_figure_keeps_its_own_light() -> None:
 
 def test_blooms_of_others_are_counted_and_one_s_own_hidden_where_others_look_on() -> None:
     game = begun()
-    assert "Bloom cards: (Ana: 2)" in shown(game.view(1), game)
-    assert "Bloom cards: (Ana: 2)" in shown(game.view(0), game, hidden=True)
-    assert not any("Pansy" in line for line in [*shown(game.view(1), game), *shown(game.view(0), game, hidden=True)])
+    assert "Bloom cards: (Ana: 2)" in lines_shown(game.view(1), game)
+    assert "Bloom cards: (Ana: 2)" in lines_shown(game.view(0), game, hidden=True)
+    assert not any(
+        "Pansy" in line for line in [*lines_shown(game.view(1), game), *lines_shown(game.view(0), game, hidden=True)]
+    )
 
 
 def test_a_rivalry_tells_what_its_places_pay() -> None:
     game = Game.from_record((ROOT / "docs" / "pictures" / "glory.record").read_bytes())
-    assert any("Diagonal Weave · 12/8/5" in line for line in shown(game.view(0), game))
+    assert any("Diagonal Weave · 12/8/5" in line for line in lines_shown(game.view(0), game))
 
 
 @SLOW

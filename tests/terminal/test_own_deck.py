@@ -22,7 +22,7 @@ def saws(tmp_path: Path) -> Path:
     return path
 
 
-def kept(home: Path) -> Path:
+def saved_file(home: Path) -> Path:
     return newest({"XDG_STATE_HOME": str(home)})
 
 
@@ -42,13 +42,13 @@ def test_a_whole_game_with_own_tools_is_played_kept_and_replayed(tmp_path: Path,
     assert play_on(keyboard) > 0
     assert keyboard.leave() == 0
     assert f"vitrall replay --deck {saws}" in " ".join(keyboard.screens[-1].split())
-    game = Game.from_record(kept(tmp_path).read_bytes(), deck=cards(SAWS))
+    game = Game.from_record(saved_file(tmp_path).read_bytes(), deck=cards(SAWS))
     assert game.is_over
     assert any(move.startswith("use fret-saw") for move in game.moves)
-    told = vitrall("replay", "--deck", str(saws), "--log", "--lang", "pl", XDG_STATE_HOME=str(tmp_path))
-    assert told.returncode == 0
-    assert "Piła włosowa" in told.stdout
-    assert f"{game.scores[0].total}" in told.stdout
+    done = vitrall("replay", "--deck", str(saws), "--log", "--lang", "pl", XDG_STATE_HOME=str(tmp_path))
+    assert done.returncode == 0
+    assert "Piła włosowa" in done.stdout
+    assert f"{game.scores[0].total}" in done.stdout
 
 
 @pytest.mark.slow
@@ -76,9 +76,9 @@ def test_a_game_goes_on_with_its_deck_and_not_without(tmp_path: Path, saws: Path
 
 def test_the_help_for_cards_says_how_well_they_are_known(tmp_path: Path, saws: Path) -> None:
     done = vitrall("play", "--seed", "7", "--deck", str(saws), typed="1\ncards\nquit\n", XDG_STATE_HOME=str(tmp_path))
-    told = " ".join(done.stdout.split())
-    assert "Rip Saw – Roll the die again; it may go back to the pool. [inferred from print]" in told
-    assert "raise or lower it by 1. [not stated]" in told
+    output = " ".join(done.stdout.split())
+    assert "Rip Saw – Roll the die again; it may go back to the pool. [inferred from print]" in output
+    assert "raise or lower it by 1. [not stated]" in output
     flags = ("--modules", "pioneers", "--deck", str(EXAMPLE))
     other = vitrall("play", "--seed", "7", *flags, typed="1\ncards\nquit\n", XDG_STATE_HOME=str(tmp_path)).stdout
     assert "name: own design]" in " ".join(other.split())  # a card of the project whose name is not known from print

@@ -46,9 +46,9 @@ def read(line: str, now: Moment) -> Order | Found:
     ],
 )
 def test_a_turn(line: str, move: str | None) -> None:
-    found = read(line, position(*CHOSEN))
-    assert isinstance(found, Found)
-    assert found.moves == ([move] if move else [])
+    reading = read(line, position(*CHOSEN))
+    assert isinstance(reading, Found)
+    assert reading.moves == ([move] if move else [])
 
 
 @pytest.mark.parametrize(
@@ -67,9 +67,9 @@ def test_a_turn(line: str, move: str | None) -> None:
     ],
 )
 def test_a_die_in_hand(line: str, moves: list[str]) -> None:
-    found = read(line, position(*CHOSEN, "draft R2"))
-    assert isinstance(found, Found)
-    assert found.moves == moves
+    reading = read(line, position(*CHOSEN, "draft R2"))
+    assert isinstance(reading, Found)
+    assert reading.moves == moves
 
 
 @pytest.mark.parametrize(
@@ -87,16 +87,16 @@ def test_a_die_in_hand(line: str, moves: list[str]) -> None:
     ],
 )
 def test_a_turn_in_other_languages(language: str, line: str, move: str) -> None:
-    found = read(line, position(*CHOSEN, language=language))
-    assert isinstance(found, Found)
-    assert found.moves == [move]
+    reading = read(line, position(*CHOSEN, language=language))
+    assert isinstance(reading, Found)
+    assert reading.moves == [move]
 
 
 def test_tools_have_their_names_in_every_language() -> None:
     for language, line in (("pl", "uzyj odszczyp"), ("uk", "використати вітражні"), ("es", "usar alicates")):
-        found = read(line, position(*CHOSEN, "draft R2", language=language))
-        assert isinstance(found, Found)
-        assert found.moves == ["use grozing-pliers"], language
+        reading = read(line, position(*CHOSEN, "draft R2", language=language))
+        assert isinstance(reading, Found)
+        assert reading.moves == ["use grozing-pliers"], language
 
 
 @pytest.mark.parametrize(
@@ -128,10 +128,10 @@ def test_commands(line: str, order: Order) -> None:
     ],
 )
 def test_a_move_that_is_not_legal_is_understood_all_the_same(line: str, attempt: str) -> None:
-    found = read(line, position(*CHOSEN, "draft R2"))
-    assert isinstance(found, Found)
-    assert not found.moves
-    assert attempt in found.attempts
+    reading = read(line, position(*CHOSEN, "draft R2"))
+    assert isinstance(reading, Found)
+    assert not reading.moves
+    assert attempt in reading.attempts
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_a_move_that_is_not_legal_is_understood_all_the_same(line: str, attempt:
     ],
 )
 def test_a_pattern_is_chosen_by_name(line: str, moves: list[str]) -> None:
-    found = read(line, position())
-    assert isinstance(found, Found)
-    assert found.moves == moves
+    reading = read(line, position())
+    assert isinstance(reading, Found)
+    assert reading.moves == moves
 
 
 def test_a_die_that_pays_needs_no_name_where_there_is_one() -> None:
@@ -157,6 +157,6 @@ def test_a_die_that_pays_needs_no_name_where_there_is_one() -> None:
     uses = [move for move in now.moves if move.startswith("use ")]
     for move in uses:
         tool = move.split(" ")[1]
-        found = read(f"use {tool}", now)
-        assert isinstance(found, Found)
-        assert found.moves == [each for each in uses if f" {tool} " in each]
+        reading = read(f"use {tool}", now)
+        assert isinstance(reading, Found)
+        assert reading.moves == [each for each in uses if f" {tool} " in each]

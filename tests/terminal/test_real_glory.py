@@ -162,7 +162,7 @@ def test_step_by_step_a_grey_die_without_a_board_is_told_at_once(tmp_path: Path)
 
 def test_setup_tells_pools_board_and_blooms() -> None:
     modules = ("--modules", "grey-glass,pioneers,blooms,rivalry")
-    told = vitrall("setup", "--players", "6", *modules, "--private-pools", "--seed", "3").stdout
+    output = vitrall("setup", "--players", "6", *modules, "--private-pools", "--seed", "3").stdout
     for line in (
         "Beside the bag, as the grey pool: 10 grey dice",
         "Each round: 6 dice from the bag and 1 from the grey pool.",
@@ -171,13 +171,13 @@ def test_setup_tells_pools_board_and_blooms() -> None:
         "Restriction board:",
         "Pioneer cards:",
     ):
-        assert line in told.splitlines()
-    assert "Everybody takes 2 dice of each colour but grey" in told
+        assert line in output.splitlines()
+    assert "Everybody takes 2 dice of each colour but grey" in output
     plain = vitrall("setup", "--players", "5", "--private-pools", "--seed", "3").stdout
     assert "Each round: 6 dice from the bag." in plain.splitlines()
 
 
 def test_alone_the_blooms_lie_open() -> None:
-    told = vitrall("setup", "--players", "1", "--modules", "grey-glass,blooms", "--seed", "3").stdout.splitlines()
-    assert told[told.index("Bloom cards:") + 1 :][:2] == ["  Bluebell", "  Pansy"]
-    assert "Each round: 3 dice from the bag and 1 from the grey pool." in told
+    lines = vitrall("setup", "--players", "1", "--modules", "grey-glass,blooms", "--seed", "3").stdout.splitlines()
+    assert lines[lines.index("Bloom cards:") + 1 :][:2] == ["  Bluebell", "  Pansy"]
+    assert "Each round: 3 dice from the bag and 1 from the grey pool." in lines

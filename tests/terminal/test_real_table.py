@@ -45,8 +45,8 @@ def table(*lines: str) -> Table:
 
 def window(*lines: str) -> Entry:
     """The only window of a file."""
-    (found,) = table(*lines).entries
-    return found
+    (entry,) = table(*lines).entries
+    return entry
 
 
 def test_cards_are_known_by_names_in_any_language_and_by_numbers() -> None:

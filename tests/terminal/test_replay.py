@@ -46,11 +46,11 @@ def test_every_golden_game_can_be_told(path: Path) -> None:
 
 
 def test_a_pipe_gets_the_whole_game_and_the_sheet() -> None:
-    told = vitrall("replay", "-", typed=GAME.read_text("utf-8"))
+    done = vitrall("replay", "-", typed=GAME.read_text("utf-8"))
     final = vitrall("replay", str(GAME), "--final")
-    assert told.stdout.endswith(final.stdout)
-    assert "Round 10 begins." in told.stdout
-    assert "\x1b" not in told.stdout
+    assert done.stdout.endswith(final.stdout)
+    assert "Round 10 begins." in done.stdout
+    assert "\x1b" not in done.stdout
 
 
 def test_wrong_wishes() -> None:
@@ -63,6 +63,6 @@ def test_wrong_wishes() -> None:
 def test_an_unfinished_game_has_a_score_so_far() -> None:
     lines = GAME.read_text("utf-8").splitlines()
     cut = [line for line in lines[: len(lines) // 2] if not line.startswith("actions:")]
-    told = vitrall("replay", "-", "--final", typed="\n".join(cut)).stdout
-    assert told.startswith("The game is not over.")
-    assert "wins with" not in told
+    output = vitrall("replay", "-", "--final", typed="\n".join(cut)).stdout
+    assert output.startswith("The game is not over.")
+    assert "wins with" not in output

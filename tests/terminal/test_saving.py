@@ -13,10 +13,10 @@ from vitrall.cli.session.saving import keep_game, new_path, newest, read_file, w
 
 
 def game() -> Game:
-    made = Game.new(Options(), seed=7)
+    game_of_seven = Game.new(Options(), seed=7)
     for move in ("choose 1 sun-catcher", "choose 2 firmitas", "draft R2"):
-        made.play(move)
-    return made
+        game_of_seven.play(move)
+    return game_of_seven
 
 
 def test_a_game_is_readable_by_its_owner_alone(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def test_lines_are_wrapped_between_words_and_set_in() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cells", "told"),
+    ("cells", "expected"),
     [
         (("A1", "A2", "A3", "A4", "A5"), "A1–A5"),
         (("A2", "B2", "C2", "D2"), "A2–D2"),
@@ -67,8 +67,8 @@ def test_lines_are_wrapped_between_words_and_set_in() -> None:
         ((), ""),
     ],
 )
-def test_spaces_as_people_say_them(cells: tuple[str, ...], told: str) -> None:
-    assert spaces_text(cells) == told
+def test_spaces_as_people_say_them(cells: tuple[str, ...], expected: str) -> None:
+    assert spaces_text(cells) == expected
 
 
 def sheet(seat: int, private: int, favor: int, rank: int) -> Score:
@@ -84,7 +84,7 @@ def sheet(seat: int, private: int, favor: int, rank: int) -> Score:
 
 
 @pytest.mark.parametrize(
-    ("scores", "winners", "told"),
+    ("scores", "winners", "expected"),
     [
         ([sheet(0, 9, 0, 1), sheet(1, 8, 5, 2)], [0], ["tie-private"]),
         ([sheet(0, 9, 1, 1), sheet(1, 9, 0, 2)], [0], ["tie-tokens"]),
@@ -92,9 +92,9 @@ def sheet(seat: int, private: int, favor: int, rank: int) -> Score:
         ([sheet(0, 9, 1, 1), sheet(1, 9, 0, 2), sheet(2, 4, 4, 3)], [0], ["tie-private", "tie-tokens"]),
     ],
 )
-def test_ties_are_explained(scores: list[Score], winners: list[int], told: list[str]) -> None:
+def test_ties_are_explained(scores: list[Score], winners: list[int], expected: list[str]) -> None:
     words = Words()
-    assert [step["id"] for step in tie_steps(scores, "reverse-order")] == told
+    assert [step["id"] for step in tie_steps(scores, "reverse-order")] == expected
     assert words.message(outcome(scores), NAMES) == f"{NAMES[winners[0]]} wins with 30 points."
     assert texts(ranking_lines(scores, NAMES, words))[0].startswith("1. ")
 

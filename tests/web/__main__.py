@@ -18,7 +18,7 @@ def main(arguments: list[str]) -> None:
     if arguments:
         write_films(Path(arguments[0]))
         return
-    for path, make in fixtures.made().items():
+    for path, make in fixtures.generated_files().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(make(), encoding="utf-8")
 

@@ -22,5 +22,7 @@ def axe_faults(page: Any) -> list[str]:
 
 def _faults_in(page: Any, theme: str) -> list[str]:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{fault['id']} {node['target']} {node['failureSummary']}" for fault in found for node in fault["nodes"]]
+    violations = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']} {node['target']} {node['failureSummary']}" for fault in violations for node in fault["nodes"]
+    ]

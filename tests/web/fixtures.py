@@ -34,7 +34,7 @@ GREY: Final = Options(players=2, tools=5, modules=("grey-glass",))
 POOLS: Final = Options(players=2, tools=5, private_pools=True)
 
 
-def made() -> dict[Path, Callable[[], str]]:
+def generated_files() -> dict[Path, Callable[[], str]]:
     """Every such file, with what makes its text."""
     generated = WEB / "src" / "generated"
     return {
@@ -70,8 +70,12 @@ def _proof(seeds: FairDice) -> dict[str, Any]:
     promises = seeds.promises or ("", "")
     seats = [{"promise": promise, "luck": luck} for promise, luck in zip(promises, seeds.luck, strict=True)]
     proof = {"attempt": seeds.attempt, "commitment": seeds.commitment, "server_seed": seeds.server_seed, "seats": seats}
-    told = [roll.model_dump() for roll in rolls]
-    return {"proof": {**proof, "rolls": told}, "code": dice_code(seeds.fingerprint), "fingerprint": seeds.fingerprint}
+    outcomes = [roll.model_dump() for roll in rolls]
+    return {
+        "proof": {**proof, "rolls": outcomes},
+        "code": dice_code(seeds.fingerprint),
+        "fingerprint": seeds.fingerprint,
+    }
 
 
 def sentences() -> dict[str, Any]:

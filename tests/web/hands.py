@@ -52,6 +52,6 @@ def _tap_die(page: Any, pool: str, die: str, words: Words) -> None:
 
 
 def _use(page: Any, view: dict[str, Any], words: Words, tool: str, *paying: str) -> None:
-    price = next(shown["price"] for shown in view["tools"] if shown["id"] == tool)
+    price = next(card["price"] for card in view["tools"] if card["id"] == tool)
     assert isinstance(price, int), "the scenes of tools have company"
     tap_button(page, words.say("tool-price", tool=words.name(tool), count=price))

@@ -124,10 +124,10 @@ def begun() -> Game:
 
 
 def _made(game: Game, move: str) -> films.Frame:
-    told, seat = len(game.moves), game.seat
+    before, seat = len(game.moves), game.seat
     game.play(move)
     _let_roll(game)
-    return {**films.frame(game, told), "seat": seat}
+    return {**films.frame(game, before), "seat": seat}
 
 
 def _let_roll(game: Game) -> None:
@@ -156,8 +156,8 @@ def _lean(step: dict[str, Any]) -> dict[str, Any]:
 
 def as_json() -> str:
     """One step and one frame a line: whoever compares two versions sees which differ."""
-    made = lesson()
-    return "{" + ",\n".join(f'"{name}": [\n{_lines(made[name])}\n]' for name in made) + "}\n"
+    steps = lesson()
+    return "{" + ",\n".join(f'"{name}": [\n{_lines(steps[name])}\n]' for name in steps) + "}\n"
 
 
 def _lines(parts: list[dict[str, Any]]) -> str:

@@ -49,8 +49,8 @@ def as_json() -> str:
 
 
 def cards() -> list[dict[str, Any]]:
-    found = [_card(card, file) for file in full_files() for card in file.cards()]
-    return sorted(found, key=lambda card: KINDS.index(card["kind"]))
+    entries = [_card(card, file) for file in full_files() for card in file.cards()]
+    return sorted(entries, key=lambda card: KINDS.index(card["kind"]))
 
 
 def _card(card: Printed[Shape], file: CardFile) -> dict[str, Any]:

@@ -52,8 +52,8 @@ SHOTS: Final = (
 def take(browser: Any, site: str, shot: Shot, folder: Path) -> None:
     width, height = SIZES[shot.size]
     context = browser.new_context(viewport={"width": width, "height": height})
-    kept = json.dumps({"language": shot.language, "theme": shot.theme, "speed": "none"})
-    context.add_init_script(f"localStorage['vitrall-settings'] = {json.dumps(kept)}")
+    stored = json.dumps({"language": shot.language, "theme": shot.theme, "speed": "none"})
+    context.add_init_script(f"localStorage['vitrall-settings'] = {json.dumps(stored)}")
     page = context.new_page()
     page.goto(f"{site}#/{shot.route}")
     page.locator("main").wait_for()

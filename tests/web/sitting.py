@@ -37,13 +37,13 @@ class Sitter:
 
     def _hear(self, frame: str | bytes) -> None:
         self.told.append(str(frame))
-        told = json.loads(frame)
-        self.seats = told.get("seats", self.seats)
-        if told["type"] == "update" and told["seat"] in self.seats:
-            self.acted = max(self.acted, told["number"])
-        if told["type"] in ("state", "update") and told["view"] and told["number"] >= self.number:
-            self.number, self.view = told["number"], told["view"]
-            self.views[told["view"]["you"]] = told["view"]
+        message = json.loads(frame)
+        self.seats = message.get("seats", self.seats)
+        if message["type"] == "update" and message["seat"] in self.seats:
+            self.acted = max(self.acted, message["number"])
+        if message["type"] in ("state", "update") and message["view"] and message["number"] >= self.number:
+            self.number, self.view = message["number"], message["view"]
+            self.views[message["view"]["you"]] = message["view"]
 
     def say(self, id: str, **values: Any) -> str:
         return self.words.say(id, **values)
@@ -88,8 +88,8 @@ def become(sitter: Sitter, device: Device) -> None:
 
 def take_seats(sitter: Sitter, *seats: Seat) -> Sitter:
     """Lead a page to a table with the secrets of its seats."""
-    kept = [{"table": seat.table, "seat": seat.seat, "secret": seat.secret} for seat in seats]
-    sitter.page.evaluate(KEEP, [seats[0].table, kept])
+    stored = [{"table": seat.table, "seat": seat.seat, "secret": seat.secret} for seat in seats]
+    sitter.page.evaluate(KEEP, [seats[0].table, stored])
     return sitter
 
 

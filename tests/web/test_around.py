@@ -98,10 +98,10 @@ def test_bots_are_told_by_their_measured_strength(open_page: Pages, language: st
     words = Words(language, strict=True)
     page = open_page("new", language=language)
     choose(page, words.say("web-seat", seat=2), "bot")
-    told = page.locator("label.field").filter(has_text=words.say("web-bot-of", seat=2)).locator("option")
-    told.first.wait_for(state="attached")
+    options = page.locator("label.field").filter(has_text=words.say("web-bot-of", seat=2)).locator("option")
+    options.first.wait_for(state="attached")
     strengths = [words.say(f"web-bot-{name}") for name in ("craftsman", "random", "greedy", "planner", "master")]
-    assert told.all_inner_texts() == [*strengths, "somebody"]  # the usual one first, a stranger by its name
+    assert options.all_inner_texts() == [*strengths, "somebody"]  # the usual one first, a stranger by its name
 
 
 # ---- the puzzle ------------------------------------------------------------------------------------------------------
@@ -207,10 +207,10 @@ def test_points_build_up_line_by_line_and_light_their_spaces(open_page: Pages) -
         counts.add(page.locator(".line").count())
         lit |= set(page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)"))
         page.wait_for_timeout(50)
-    told = set(" ".join(page.locator(".line .spaces").all_inner_texts()).split())
+    spaces = set(" ".join(page.locator(".line .spaces").all_inner_texts()).split())
     assert len(counts) >= 3
     assert lit
-    assert lit <= told
+    assert lit <= spaces
 
 
 # ---- an app ----------------------------------------------------------------------------------------------------------

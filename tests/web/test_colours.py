@@ -25,8 +25,8 @@ Distances = dict[tuple[str, str], float]
 
 
 def colors() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((GENERATED / "glass.json").read_text(encoding="utf-8"))["colors"]
-    return found
+    of_glass: list[dict[str, Any]] = json.loads((GENERATED / "glass.json").read_text(encoding="utf-8"))["colors"]
+    return of_glass
 
 
 def prints(theme: str) -> dict[str, str]:

@@ -59,9 +59,9 @@ def test_the_cards_of_a_deck_are_seen_as_all_others(pages: Pages) -> None:
     windows = page.locator("button.pattern")
     windows.first.wait_for()
     assert windows.count() == 4
-    told = windows.first.get_attribute("aria-label")
-    assert told.startswith("Причал ")
-    assert WORDS.say("picture-color-space", color="purple") in told
+    label = windows.first.get_attribute("aria-label")
+    assert label.startswith("Причал ")
+    assert WORDS.say("picture-color-space", color="purple") in label
     assert windows.first.locator("use[href='#glyph-P']").count() == 1  # and its print is drawn
     windows.first.click()
     card = page.locator("article.card").filter(has_text=TOOL).first

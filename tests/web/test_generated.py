@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def check(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == fixtures.made()[path](), "run: python3 dev.py page data"
+    assert path.read_text(encoding="utf-8") == fixtures.generated_files()[path](), "run: python3 dev.py page data"
 
 
 def test_a_changed_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,10 +26,13 @@ def test_a_changed_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         check(stale)
 
 
-ELSEWHERE = {fixtures.SENTENCES, *(path for path in fixtures.made() if path.suffix == ".ts")}  # types: tests/house
+ELSEWHERE = {
+    fixtures.SENTENCES,
+    *(path for path in fixtures.generated_files() if path.suffix == ".ts"),
+}  # types: tests/house
 
 
-@pytest.mark.parametrize("path", sorted(set(fixtures.made()) - ELSEWHERE), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(set(fixtures.generated_files()) - ELSEWHERE), ids=lambda path: path.name)
 def test_the_page_has_what_python_makes(path: Path) -> None:
     check(path)
 

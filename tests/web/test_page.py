@@ -24,8 +24,8 @@ MOST_SCRIPT = 150_000
 
 
 def frames_of(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(film_text(name))["frames"]
-    return found
+    frames: list[dict[str, Any]] = json.loads(film_text(name))["frames"]
+    return frames
 
 
 def first(name: str, wanted: str) -> int:

@@ -112,15 +112,15 @@ def test_a_puzzle_is_played_to_its_end_and_kept(people: Pages) -> None:
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-puzzle-play"))
     play_on(sitter)
-    told = outcome(page)
+    result = outcome(page)
     page.get_by_role("link", name=WORDS.say("term-daily-puzzle")).click()
     day = ask(page, "GET", "/puzzle")["day"]
     line = page.locator(f"li[data-day='{day}']")
     line.wait_for()
-    kept = json.loads(page.evaluate("localStorage['vitrall-puzzles']"))
-    assert [each["day"] for each in kept] == [day]
-    points, target = kept[0]["outcome"]["points"], kept[0]["outcome"]["target"]
-    assert told == WORDS.say("solo-won" if kept[0]["outcome"]["won"] else "solo-lost", points=points, target=target)
+    stored = json.loads(page.evaluate("localStorage['vitrall-puzzles']"))
+    assert [each["day"] for each in stored] == [day]
+    points, target = stored[0]["outcome"]["points"], stored[0]["outcome"]["target"]
+    assert result == WORDS.say("solo-won" if stored[0]["outcome"]["won"] else "solo-lost", points=points, target=target)
     assert f"{WORDS.say('points', points=points)} / {target}" in line.inner_text()
     page.get_by_text(WORDS.say("web-streak", count=1)).wait_for()
     page.get_by_role("button", name=WORDS.say("web-puzzle-again")).wait_for()
@@ -200,9 +200,9 @@ def test_an_invitation_is_read_in_its_language_and_found_at_home(people: Pages, 
 
 def test_the_page_opens_without_a_line_and_says_so(people: Pages) -> None:
     page = people("", PHONE)
-    kept = page.evaluate(KEPT)
-    assert any(path.endswith("index.html") for path in kept)
-    assert not [path for path in kept if "/api/" in path]
+    stored = page.evaluate(KEPT)
+    assert any(path.endswith("index.html") for path in stored)
+    assert not [path for path in stored if "/api/" in path]
     page.context.set_offline(True)
     page.reload()
     page.get_by_text(WORDS.say("web-offline")).wait_for()

@@ -243,7 +243,7 @@ def test_every_phrase_has_a_button_and_a_muted_device_hears_nothing(people: Page
     sitter.page.get_by_label(sitter.say("web-talk-mute")).check()
     sitter.page.keyboard.press("Escape")
     lines[1].send(type="say", phrase="oops")
-    sitter.until(lambda: any('"said"' in told for told in sitter.told), "nothing was said")
+    sitter.until(lambda: any('"said"' in message for message in sitter.told), "nothing was said")
     assert sitter.page.get_by_role("button", name=sitter.say("web-talk-open", count=0)).count() == 1
     assert sitter.say("phrase-oops") not in sitter.page.get_by_role("main").inner_text()
     close(*lines)

@@ -25,9 +25,9 @@ def test_a_game_against_a_bot_begins_with_one_tap_and_ends_with_the_score(people
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
     play_on(sitter)
-    told = outcome(page)
+    result = outcome(page)
     page.reload()
-    assert outcome(page) == told
+    assert outcome(page) == result
 
 
 def test_a_solo_game_to_its_end(people: Pages) -> None:

@@ -17,20 +17,20 @@ PHONE = (360, 640)
 TYPED = {"en": "lathekin", "pl": "GLADZIK", "uk": "лопатка", "es": "abreplomos"}
 
 
-def shown(page: Any) -> list[str]:
-    found: list[str] = page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
-    return found
+def cards_listed(page: Any) -> list[str]:
+    cards: list[str] = page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return cards
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_there_and_found_by_its_name(open_page: Pages, language: str) -> None:
     words = Words(language, strict=True)
     page = open_page("reference", PHONE, language=language)
-    assert shown(page) == [card["id"] for card in reference.cards()]
+    assert cards_listed(page) == [card["id"] for card in reference.cards()]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.get_by_role("searchbox", name=words.say("rulebook-search")).fill(TYPED[language])
     page.get_by_text(words.say("rulebook-found", count=1), exact=True).wait_for()
-    assert shown(page) == ["lathekin"]
+    assert cards_listed(page) == ["lathekin"]
     card = page.locator("[data-card=lathekin]").inner_text()
     parts = [
         words.name("lathekin"),
@@ -46,7 +46,7 @@ def test_one_kind_is_shown_and_patterns_are_drawn(open_page: Pages) -> None:
     page.get_by_role("combobox").select_option("pattern")
     wanted = [card["id"] for card in reference.cards() if card["kind"] == "pattern"]
     page.locator("[data-card=lathekin]").wait_for(state="detached")
-    assert shown(page) == wanted
+    assert cards_listed(page) == wanted
     assert page.locator("[data-card] [role=img]").count() == len(wanted)
 
 

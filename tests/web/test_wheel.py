@@ -66,7 +66,7 @@ def test_without_npm_the_wheel_has_no_page_and_the_build_says_so(source: Path, t
     folder = npm_in(tmp_path / "bin", "exit 1")
     if npm == "missing":
         (folder / "npm").unlink()
-    files, told = built(source, str(folder))
+    files, output = built(source, str(folder))
     assert INSIDE not in files
     assert "vitrall/__init__.py" in files
-    assert "no page for browsers" in told
+    assert "no page for browsers" in output

@@ -44,18 +44,18 @@ def base_tools() -> list[str]:
 def way_to(tool: str, seed: int) -> Way | None:
     """A game of two who are eager for that tool; nothing where it is not used."""
     game, luck = Game.new(Options(players=PLAYERS, tools=TOOLS), seed), Random(seed)
-    made: list[tuple[int, str]] = []
+    played: list[tuple[int, str]] = []
     used = -1
     while not game.is_over:
         move = _eager(game, luck, tool)
         seat = game.seat if game.seat is not None else int(move.split(" ")[1]) - 1
         if used < 0 and move.startswith(f"use {tool}"):
-            used = len(made)
-        made.append((seat, move))
+            used = len(played)
+        played.append((seat, move))
         game.play(move)
         if used >= 0 and game.seat != YOU:
-            return Way(seed, made[:used], [text for _, text in made[used:]])
-        if len(made) == 1 + PLAYERS and tool not in [card["id"] for card in game.view(YOU)["tools"]]:
+            return Way(seed, played[:used], [text for _, text in played[used:]])
+        if len(played) == 1 + PLAYERS and tool not in [card["id"] for card in game.view(YOU)["tools"]]:
             return None
     return None
 

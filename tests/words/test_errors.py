@@ -31,12 +31,12 @@ def provoked(mishap: Mishap, folder: Path) -> VitrallError:
     return caught.value
 
 
-def english_left(error: VitrallError, told: str) -> list[str]:
+def english_left(error: VitrallError, text: str) -> list[str]:
     """The pairs of words from the developer's message that are read. What is quoted or to be typed is no English."""
     own = error.message
     for given in sorted({*given_in(error.why), "pip install", "install vitrall"}, key=len, reverse=True):
         own = own.replace(given, "¦")
-    return [pair for pair in pairs_in(own) if re.search(rf"\b{pair}\b", told)]
+    return [pair for pair in pairs_in(own) if re.search(rf"\b{pair}\b", text)]
 
 
 def pairs_in(text: str) -> list[str]:
@@ -59,8 +59,8 @@ def test_an_error_is_told_without_english(tmp_path: Path, mishap: Mishap) -> Non
     error = provoked(mishap, tmp_path)
     assert error.code == mishap.code
     for language in FOREIGN:
-        told = Words(language, strict=True).error(error)
-        assert english_left(error, told) == [], told
+        text = Words(language, strict=True).error(error)
+        assert english_left(error, text) == [], text
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -77,8 +77,8 @@ def test_every_error_is_among_them() -> None:
     codes = all_codes(read_source(SOURCE))
     detailed = {code for code in codes if "detail" in english().variables(message_id(code))}
     wanted = {code for code in detailed if "rule" not in codes[code] and not code.startswith(ELSEWHERE)}
-    found = {mishap.code for mishap in mishaps()} | set(COMMANDS) | set(UNREACHABLE)
-    assert wanted - found == set()
+    known = {mishap.code for mishap in mishaps()} | set(COMMANDS) | set(UNREACHABLE)
+    assert wanted - known == set()
 
 
 def test_english_that_is_left_is_found() -> None:
@@ -97,8 +97,8 @@ def test_english_that_is_left_is_found() -> None:
 def test_an_illegal_action_of_a_record_is_told_with_its_reasons() -> None:
     refusals = [Refusal("placement/touch", "P3", "C2"), Refusal("game/over", "T9")]
     why = Why("at-line", line="7", why=Why("action", number="3", action="place C2", reasons=refusals))
-    told = Words("es").error(VitrallError("record/illegal", "line 7", 7, why))
-    assert told == (
+    text = Words("es").error(VitrallError("record/illegal", "line 7", 7, why))
+    assert text == (
         "Una acción del registro incumple las reglas (línea 7: acción 3, place C2: "
         "La casilla C2 no toca ningún dado. La partida ya ha terminado)."
     )

@@ -27,8 +27,8 @@ WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
 
 
 def rows(file: str, table: str) -> list[Row]:
-    found: list[Row] = tomllib.loads((ROOT / "tests" / "data" / "words" / f"{file}.toml").read_text("utf-8"))[table]
-    return found
+    entries: list[Row] = tomllib.loads((ROOT / "tests" / "data" / "words" / f"{file}.toml").read_text("utf-8"))[table]
+    return entries
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,8 +76,8 @@ def test_reasons_against_a_move_are_told(language: str) -> None:
 
 
 def test_every_kind_of_move_is_among_the_sentences() -> None:
-    told = {read_move(row["move"], row.get("die", "")).shape for row in rows("moves", "told")}
-    assert told == set(SHAPES)
+    shapes = {read_move(row["move"], row.get("die", "")).shape for row in rows("moves", "told")}
+    assert shapes == set(SHAPES)
     offered = {read_move(row["move"]).shape.removesuffix("-it") for row in rows("moves", "offered")}
     assert offered == set(OFFERED)
 

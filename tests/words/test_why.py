@@ -15,7 +15,7 @@ ENGLISH = Words("en", strict=True)
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "expected"),
     [
         ("R5", "“R5”"),
         ("", "“”"),
@@ -28,8 +28,8 @@ ENGLISH = Words("en", strict=True)
         ({"a": {}}, "a table"),
     ],
 )
-def test_what_was_given_is_quoted_in_short(value: object, told: str) -> None:
-    assert ENGLISH.why(quoted(value)) == told
+def test_what_was_given_is_quoted_in_short(value: object, expected: str) -> None:
+    assert ENGLISH.why(quoted(value)) == expected
 
 
 def test_what_was_perhaps_meant_is_told() -> None:
@@ -44,18 +44,18 @@ def test_a_reason_tells_where_it_stands() -> None:
     assert at_line(0, None) is None
     assert at_line(0, Why("nothing")) == Why("nothing")
     assert at_line(1234, None) == Why("line", line="1234")
-    told = at_line(1234, of("queue", within(5, 1, 3)))
-    assert told is not None
-    assert ENGLISH.why(told) == "line 1234: queue: 5 instead of 1 to 3"
+    reason = at_line(1234, of("queue", within(5, 1, 3)))
+    assert reason is not None
+    assert ENGLISH.why(reason) == "line 1234: queue: 5 instead of 1 to 3"
     assert ENGLISH.why(within(5, 3, 3)) == "5 instead of 3"
 
 
 @pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOTDIR, errno.ENOSPC, errno.EROFS])
 def test_what_the_system_answers_is_told_in_our_words(number: int) -> None:
     error = OSError(number, os.strerror(number))
-    told = {Words(language, strict=True).why(by_system("a/b", error)) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert all(text.startswith("a/b: ") and os.strerror(number) not in text for text in told)
+    texts = {Words(language, strict=True).why(by_system("a/b", error)) for language in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
+    assert all(text.startswith("a/b: ") and os.strerror(number) not in text for text in texts)
 
 
 def test_an_answer_of_the_system_that_is_not_known_is_told_by_its_number() -> None:

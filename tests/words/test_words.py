@@ -34,9 +34,9 @@ def test_the_environment_names_a_language(environ: dict[str, str], language: str
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Unreadable, match="known: en, pl, uk, es") as found:
+    with pytest.raises(Unreadable, match="known: en, pl, uk, es") as caught:
         Words("de")
-    assert found.value.code == "option/language"
+    assert caught.value.code == "option/language"
 
 
 def test_a_strict_speaker_raises_where_others_make_do() -> None:
@@ -107,8 +107,8 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 
 def test_an_illegal_move_is_told_with_every_reason_once() -> None:
     reasons = [Refusal("placement/touch", "P3", "C2"), Refusal("placement/unlike", "P6", "C2")]
-    told = Words("es").error(Illegal("place C2", [*reasons, reasons[0]]))
-    assert told == "La casilla C2 no toca ningún dado. Al lado de la casilla C2 hay un dado del mismo color o valor."
+    text = Words("es").error(Illegal("place C2", [*reasons, reasons[0]]))
+    assert text == "La casilla C2 no toca ningún dado. Al lado de la casilla C2 hay un dado del mismo color o valor."
     assert Words("es").error(Illegal("place C2", [])) == "Eso no está permitido ahora."
 
 
@@ -119,8 +119,8 @@ def test_b3_is_a_space_or_a_die_as_the_reason_needs_it() -> None:
 
 def test_an_error_is_told_in_the_readers_language() -> None:
     assert Words("uk").error(Unavailable("score/not-over", "the game is not over")) == "Партія ще триває."
-    told = Words("pl").error(Unreadable("record/size", "a record has at most 1000000 bytes"))
-    assert told == "Zapis jest za duży (a record has at most 1000000 bytes)."
+    text = Words("pl").error(Unreadable("record/size", "a record has at most 1000000 bytes"))
+    assert text == "Zapis jest za duży (a record has at most 1000000 bytes)."
 
 
 def test_an_unknown_code_is_told_in_english_with_the_code() -> None:

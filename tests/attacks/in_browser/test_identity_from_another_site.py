@@ -75,8 +75,8 @@ def follow(page: Any, chat: str, address: str) -> None:
 
 def tables(page: Any) -> list[Any]:
     """What the server says are the tables of this browser."""
-    found: list[Any] = page.evaluate("fetch('./api/home').then((answer) => answer.json())")
-    return found
+    tables_at_home: list[Any] = page.evaluate("fetch('./api/home').then((answer) => answer.json())")
+    return tables_at_home
 
 
 def device_cookies(page: Any) -> list[Any]:

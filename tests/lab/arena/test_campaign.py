@@ -45,9 +45,9 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(planning, "_played", made.play)
-    return made
+    ticking = Clock()
+    monkeypatch.setattr(planning, "_played", ticking.play)
+    return ticking
 
 
 def two_items(least: int = 3, seeds: int = 8) -> list[Item]:
@@ -78,8 +78,8 @@ def test_the_ladder_has_every_pair_of_neighbours_and_everybody_alone() -> None:
 
 def test_solo_has_every_bot_with_one_to_five_tools() -> None:
     items = solo_items(FOUR[:2], Options(edition="polish-1"), Budget(playouts=9))
-    told = [(*item.contest.bots, item.contest.options.solo_tools, item.contest.options.edition) for item in items]
-    assert told == [(bot, tools, "polish-1") for bot in FOUR[:2] for tools in (1, 2, 3, 4, 5)]
+    cells = [(*item.contest.bots, item.contest.options.solo_tools, item.contest.options.edition) for item in items]
+    assert cells == [(bot, tools, "polish-1") for bot in FOUR[:2] for tools in (1, 2, 3, 4, 5)]
     assert {(item.least, len(item.seeds), item.contest.budget) for item in items} == {(100, 1000, Budget(playouts=9))}
 
 

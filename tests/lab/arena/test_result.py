@@ -21,11 +21,11 @@ FEW = Budget(playouts=3)
 
 def test_it_is_the_game_that_a_match_plays() -> None:
     contest = Contest(("greedy", "random"), Options(players=3), FEW)
-    found = play_rotation(contest, 8, 1)
-    assert found.bots == ("random", "greedy", "random")
-    state = play_match(Rules(contest.options, full_deck()), 8, seated(found.bots, 3, 8), FEW)
-    assert found.points == tuple(total(state, seat) for seat in range(3))
-    assert found.ranks == tuple(ranks(state))
+    result = play_rotation(contest, 8, 1)
+    assert result.bots == ("random", "greedy", "random")
+    state = play_match(Rules(contest.options, full_deck()), 8, seated(result.bots, 3, 8), FEW)
+    assert result.points == tuple(total(state, seat) for seat in range(3))
+    assert result.ranks == tuple(ranks(state))
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -40,32 +40,32 @@ def test_a_margin_is_counted_before_the_best_of_all_others(players: int) -> None
 
 
 def test_alone_the_target_is_what_counts() -> None:
-    found = play_rotation(Contest(("random",), Options(players=1)), 3, 0)
+    result = play_rotation(Contest(("random",), Options(players=1)), 3, 0)
     state = play_match(Rules(Options(players=1), full_deck()), 3, seated(("random",), 1, 3))
-    assert list(found.margins) == [int(total(state, 0) - target(state))]
-    assert list(found.won) == [float(found.margins[0] > 0)]
+    assert list(result.margins) == [int(total(state, 0) - target(state))]
+    assert list(result.won) == [float(result.margins[0] > 0)]
 
 
 def test_a_seed_is_played_in_every_rotation() -> None:
-    found = play_seed(Contest(("greedy", "random"), Options(), FEW), 4)
-    assert [(result.seed, result.rotation, result.bots) for result in found] == [
+    results = play_seed(Contest(("greedy", "random"), Options(), FEW), 4)
+    assert [(result.seed, result.rotation, result.bots) for result in results] == [
         (4, 0, ("greedy", "random")),
         (4, 1, ("random", "greedy")),
     ]
 
 
 def test_a_result_survives_a_file() -> None:
-    found = play_rotation(Contest(("random",)), 5, 0)
-    assert read_result(json.loads(json.dumps(found.as_data()))) == found
+    result = play_rotation(Contest(("random",)), 5, 0)
+    assert read_result(json.loads(json.dumps(result.as_data()))) == result
 
 
 def test_every_move_and_every_turn_is_timed() -> None:
-    found = play_rotation(Contest(("random",)), 5, 0)
-    for seat in found.times:
+    result = play_rotation(Contest(("random",)), 5, 0)
+    for seat in result.times:
         assert len(seat.turns) == len(seat.turns_cpu) == 20
         assert len(seat.moves) == len(seat.moves_cpu) > 20
         assert sum(seat.turns) <= sum(seat.moves)
-    assert found.seconds == pytest.approx(sum(sum(seat.moves) for seat in found.times) / 1e6)
+    assert result.seconds == pytest.approx(sum(sum(seat.moves) for seat in result.times) / 1e6)
 
 
 class Dozing:
@@ -100,7 +100,7 @@ def test_sleep_takes_time_and_no_processor(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_faults_are_told_by_kind_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILT_IN, "wrong", Wrong)
-    found = play_rotation(Contest(("wrong", "random"), Options(), FEW), 5, 0)
-    assert set(found.faults[0]) == {"error", "illegal"}
-    assert len(found.faults[0]) == len(found.times[0].moves)
-    assert found.faults[1] == ()
+    result = play_rotation(Contest(("wrong", "random"), Options(), FEW), 5, 0)
+    assert set(result.faults[0]) == {"error", "illegal"}
+    assert len(result.faults[0]) == len(result.times[0].moves)
+    assert result.faults[1] == ()

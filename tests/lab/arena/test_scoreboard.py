@@ -77,17 +77,17 @@ class TestRatings:
     def test_whoever_wins_rises(self) -> None:
         ratings = Ratings()
         ratings.add([game("greedy random craftsman", (20, 10, 30))] * 5)
-        found = {bot: ratings.of(bot) for bot in ("craftsman", "greedy", "random")}
-        strengths = [rating.strength for rating in found.values() if rating]
+        rated = {bot: ratings.of(bot) for bot in ("craftsman", "greedy", "random")}
+        strengths = [rating.strength for rating in rated.values() if rating]
         assert strengths == sorted(strengths, reverse=True)
-        assert all(rating and rating.deviation < 8.3 for rating in found.values())
+        assert all(rating and rating.deviation < 8.3 for rating in rated.values())
 
     def test_two_equals_stay_where_all_begin(self) -> None:
         ratings = Ratings()
         ratings.add([game("greedy random", (9, 9))])
-        found = ratings.of("greedy")
-        assert found is not None
-        assert found.strength == pytest.approx(25.0)
+        rating = ratings.of("greedy")
+        assert rating is not None
+        assert rating.strength == pytest.approx(25.0)
 
     def test_playing_against_oneself_tells_nothing(self) -> None:
         ratings = Ratings()

@@ -20,8 +20,8 @@ def test_the_ratio_is_that_of_two_normal_distributions() -> None:
     shares, low, high = [0.5, 1.0, 1.0, 0.0, 0.5], 0.5, 0.6
     mean = sum(shares) / 5
     variance = sum((share - mean) ** 2 for share in shares) / 4
-    told = sum(((share - low) ** 2 - (share - high) ** 2) / (2 * variance) for share in shares)
-    assert log_ratio(5, mean, variance, low, high) == pytest.approx(told)
+    ratio = sum(((share - low) ** 2 - (share - high) ** 2) / (2 * variance) for share in shares)
+    assert log_ratio(5, mean, variance, low, high) == pytest.approx(ratio)
 
 
 def test_a_few_wins_in_a_row_prove_nothing() -> None:

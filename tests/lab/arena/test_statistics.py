@@ -58,8 +58,8 @@ def test_the_interval_holds_in_most_cases_however_much_the_games_of_a_seed_are_a
     luck, held = Random(3), 0
     for _ in range(300):
         seeds = [_seed(luck, 0.7, alike) for _ in range(60)]
-        found = rate(seeds, 120)
-        held += found.low <= 0.7 <= found.high
+        interval = rate(seeds, 120)
+        held += interval.low <= 0.7 <= interval.high
     assert held >= 0.93 * 300
 
 

@@ -20,7 +20,7 @@ from vitrall.lab.arena.tournament import Tournament
 PAIR = Contest(("greedy", "random"), Options(), Budget(playouts=3))
 
 
-def told(results: list[Result]) -> list[object]:
+def without_times(results: list[Result]) -> list[object]:
     """All but the times."""
     return [(each.seed, each.bots, each.points, each.ranks, each.won, each.margins, each.faults) for each in results]
 
@@ -28,8 +28,8 @@ def told(results: list[Result]) -> list[object]:
 @pytest.mark.slow
 def test_workers_change_nothing_but_times() -> None:
     alone, shared = Tournament(PAIR), Tournament(PAIR)
-    one = [told(results) for results in alone.play(range(1, 5))]
-    two = [told(results) for results in shared.play(range(1, 5), workers=2)]
+    one = [without_times(results) for results in alone.play(range(1, 5))]
+    two = [without_times(results) for results in shared.play(range(1, 5), workers=2)]
     assert one == two
     assert len(one) == 4
     assert [standing.wins for standing in alone.board.standings] == [s.wins for s in shared.board.standings]
