@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from testing.command_line import ROOT, vitrall
 from tests.terminal.keyboard import Keyboard
 from vitrall.bots.registry import BUILT_IN
+from vitrall.server.settings import Settings
 from vitrall.words import LANGUAGES, Words
 
 COMMANDS = (
@@ -45,6 +48,14 @@ def test_every_command_explains_itself(command: str) -> None:
     done = vitrall(command, "--help")
     assert done.returncode == 0
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
+
+
+def test_the_help_of_serve_says_the_default_of_every_number() -> None:
+    _, _, flags = " ".join(vitrall("serve", "--help").stdout.split()).partition("options:")
+    texts = dict(re.findall(r"--([a-z-]+) N (.*?)(?= --|$)", flags))
+    defaults = {field.name.replace("_", "-"): field.default for field in fields(Settings) if field.type == "int"}
+    assert {name: text for name, text in texts.items() if not re.search(rf"default:? {defaults[name]}\b", text)} == {}
+    assert texts.keys() == defaults.keys()
 
 
 def test_the_language_of_the_machine_is_taken() -> None:

@@ -55,12 +55,20 @@ def add(commands: Commands, words: Words) -> None:
     for name in TEXTS:
         parser.add_argument(_flag(name), metavar="TEXT", help=words.say(f"serve-{_word(name)}"))
     for name in NUMBERS:
-        parser.add_argument(_flag(name), type=int, metavar="N", help=words.say(f"serve-{_word(name)}"))
+        parser.add_argument(_flag(name), type=int, metavar="N", help=_number_help(words, name))
     parser.add_argument("--metrics", action="store_true", default=None, help=words.say("serve-metrics"))
     parser.add_argument("--lan", action="store_true", help=words.say("serve-lan"))
     parser.add_argument("--open", action="store_true", default=None, help=words.say("serve-open"))
     parser.add_argument("--no-open", dest="open", action="store_false", help=words.say("serve-no-open"))
     parser.set_defaults(run=run)
+
+
+def _number_help(words: Words, name: str) -> str:
+    """With the default, except for the port, whose text also says what 0 means."""
+    from vitrall.server.settings import Settings
+
+    text = words.say(f"serve-{_word(name)}")
+    return text if name == "port" else f"{text}; {words.say('flag-default', value=str(getattr(Settings, name)))}"
 
 
 def _word(name: str) -> str:

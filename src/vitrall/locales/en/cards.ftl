@@ -134,7 +134,7 @@ card-lead-came-nippers = Lead Came Nippers
 ## Grey tools
 
 card-smoke-pliers = Smoke Pliers
-    .text = After drafting a grey die, set it to any value before you place it.
+    .text = After drafting a grey die, set it to any other value before you place it.
     .origin = own
 card-ash-tongs = Ash Tongs
     .text = After drafting, swap the drafted die with a die on the round track; exactly one of the two must be grey. Both keep their values.

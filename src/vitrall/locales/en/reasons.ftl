@@ -107,13 +107,13 @@ why-not-in-deck = { $given } is not in the deck
 why-no-die = { $given } is not a die
 why-dice-or-dots = { $given } is not made of dice and dots
 why-window-shape = { $given } is not four rows of five dice or dots
-why-bag-shape = { $given } does not tell each colour once with a number, as R18Y3 does
+why-bag-shape = { $given } does not list each colour once with a number, as R18Y3 does
 why-tool-shape = { $given } is not id:step:spaces:color of a tool on the table
 why-no-spaces = { $given } does not name spaces
 why-own-shape = a private pool has { $places } places, and one is rolled after the other
 why-own-order = private pools are rolled two dice of each colour, in order
 why-own-away = private dice in use: { $away }, gone from the pool: { $gone }
-why-no-word = { $field } tells nothing
+why-no-word = { $field } has no value
 why-no-place = { $field } has no place in this game
 why-not-begun = before the first roll there is no round, no turn and no start player
 why-track-too-early = the round track holds dice before a round is over
@@ -123,7 +123,7 @@ why-no-grey-pool = there is no grey pool in this game
 why-solo-start = the solo game draws no start player
 why-solo-favor = the solo player has no favor tokens
 why-seat = seat { $seat }
-why-skip = seat { $seat } cannot have given its second turn away here
+why-skip = seat { $seat } cannot have lost its second turn here
 why-windows-too-early = windows have a known pattern and dice once all have chosen, not before
 why-choice-hidden = the game cannot go on from an unknown choice
 why-not-offered = seat { $seat } was not offered { $card }
@@ -172,7 +172,7 @@ why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { 
 
 why-not-legal = { $given } is not among the legal moves
 why-bot-fails = { $fault } from { $source }: { $message }
-why-bot-command = { $given } holds no program, or a quotation mark without its pair
+why-bot-command = { $given } contains no program, or a quotation mark without its pair
 
 ## Fair dice
 

@@ -15,11 +15,11 @@ web-evict = Free this seat
 web-close-table = Close the table
 
 error-replace-too-soon = This player was here a moment ago. Wait a little before a bot plays for them.
-serve-away-seconds = shortest absence, in seconds, after which others may let a bot play for a person; default: 10
-serve-idle-seconds = without a clock, seconds that a connected person may keep the others waiting; default: 300
+serve-away-seconds = shortest absence, in seconds, after which others may let a bot play for a person
+serve-idle-seconds = without a clock, seconds that a connected person may keep the others waiting
 
 verify-commitment = the server's commitment that you wrote down before the game
-verify-luck = the luck that your seat added
+verify-luck = the luck (random bytes) that your seat added to the dice
 error-verify-other-commitment = These are not the dice of your game: the commitment you wrote down is another one.
 error-verify-other-luck = These are not the dice of your game: the luck you added is not among them.
 verify-code = the code of six dice that your page showed before the game, or the whole hash

@@ -3,7 +3,7 @@
 ## Fair dice, and the proof
 
 verify-about = prove that no roll of a game was manipulated
-verify-description = Works out every roll, draw and deal of a record from the seeds in its head, and names the first that differs.
+verify-description = Works out every roll, draw and deal of a record from the seeds in its headers, and names the first that differs.
 verify-file = a record, “-” for standard input
 # $count
 verify-fair = { $count ->
@@ -62,7 +62,7 @@ phrase-bot-replaced = I could not decide in time, so a quick move was made for m
 
 error-message-size = The message is too long ({ $detail }).
 error-message-unreadable = The message cannot be read.
-error-message-hello = A conversation begins with one greeting.
+error-message-hello = Send “hello” once, as the first message.
 error-message-version = The server uses another version ({ $detail }). Reload the page.
 error-request-rate = Too many requests. Wait a moment.
 error-request-origin = This request comes from another page or goes to another name.

@@ -1,6 +1,6 @@
 ### Training a net: `vitrall train`.
 
-train-about = train a net that judges positions, from games of the bot with itself
+train-about = train a net that judges positions, by games against itself
 train-description = Plays games, fits the net to them, and lets the new net play against the old one; again and again. Everything is saved in FOLDER. A training that was stopped continues where it was.
 train-folder = where the games, the nets, the progress and the curves are saved
 train-tables = the tables to train at

@@ -167,7 +167,7 @@ card-lead-came-nippers = Cortaplomos
 ## Grey tools
 
 card-smoke-pliers = Alicates de humo
-    .text = Tras elegir un dado gris, ponle el valor que quieras antes de colocarlo.
+    .text = Tras elegir un dado gris, ponle cualquier otro valor antes de colocarlo.
     .origin = own
 card-ash-tongs = Tenazas de ceniza
     .text = Tras elegir un dado, cámbialo por uno del marcador de ronda; exactamente uno de los dos debe ser gris. Ambos conservan su valor.

@@ -15,8 +15,8 @@ web-evict = Liberar este asiento
 web-close-table = Cerrar la mesa
 
 error-replace-too-soon = Esa persona estaba aquí hace un momento. Espera un poco antes de que un bot juegue por ella.
-serve-away-seconds = ausencia mínima, en segundos, tras la que los demás pueden poner un bot en su lugar; por defecto: 10
-serve-idle-seconds = sin reloj, segundos que alguien conectado puede hacer esperar a los demás; por defecto: 300
+serve-away-seconds = ausencia mínima, en segundos, tras la que los demás pueden poner un bot en su lugar
+serve-idle-seconds = sin reloj, segundos que alguien conectado puede hacer esperar a los demás
 
 verify-commitment = el hash de la semilla del servidor que apuntaste antes de la partida
 verify-luck = la suerte que añadió tu asiento

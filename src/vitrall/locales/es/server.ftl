@@ -62,7 +62,7 @@ phrase-bot-replaced = No he podido decidir a tiempo, así que se ha hecho una ac
 
 error-message-size = El mensaje es demasiado largo ({ $detail }).
 error-message-unreadable = No se puede leer el mensaje.
-error-message-hello = Una conversación empieza con un solo saludo.
+error-message-hello = Envía «hello» una sola vez, como primer mensaje.
 error-message-version = El servidor usa otra versión ({ $detail }). Recarga la página.
 error-request-rate = Demasiadas peticiones a la vez. Espera un momento.
 error-request-origin = Esta petición viene de otra página o va a otro nombre.

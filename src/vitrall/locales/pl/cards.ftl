@@ -162,7 +162,7 @@ card-lead-came-nippers = Cążki do ołowiu
 ## Grey tools
 
 card-smoke-pliers = Dymne szczypce
-    .text = Po wybraniu szarej kostki ustaw na niej dowolną wartość, zanim ją umieścisz.
+    .text = Po wybraniu szarej kostki ustaw na niej dowolną inną wartość, zanim ją umieścisz.
     .origin = own
 card-ash-tongs = Popielate obcęgi
     .text = Zamień właśnie wybraną kostkę na kostkę z toru rund; dokładnie jedna z nich musi być szara. Wartości obu kostek się nie zmieniają.

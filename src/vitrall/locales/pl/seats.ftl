@@ -15,8 +15,8 @@ web-evict = Zwolnij to miejsce
 web-close-table = Zamknij stół
 
 error-replace-too-soon = Ta osoba była tu przed chwilą. Poczekaj, zanim bot zagra za nią.
-serve-away-seconds = najkrótsza nieobecność w sekundach, po której inni mogą zastąpić daną osobę botem; domyślnie: 10
-serve-idle-seconds = bez zegara: ile sekund obecna osoba może kazać innym czekać; domyślnie: 300
+serve-away-seconds = najkrótsza nieobecność w sekundach, po której inni mogą zastąpić daną osobę botem
+serve-idle-seconds = bez zegara: ile sekund obecna osoba może kazać innym czekać
 
 verify-commitment = skrót ziarna serwera zapisany przed grą
 verify-luck = szczęście, które dodało twoje miejsce

@@ -66,7 +66,7 @@ phrase-bot-replaced = Nie udało mi się zdecydować, więc wykonano za mnie szy
 
 error-message-size = Wiadomość jest za długa ({ $detail }).
 error-message-unreadable = Nie można odczytać wiadomości.
-error-message-hello = Rozmowę zaczyna jedno powitanie.
+error-message-hello = Wyślij „hello” raz, jako pierwszą wiadomość.
 error-message-version = Serwer używa innej wersji ({ $detail }). Odśwież stronę.
 error-request-rate = Zbyt wiele żądań naraz. Poczekaj chwilę.
 error-request-origin = To żądanie pochodzi z innej strony albo dotyczy innej nazwy.

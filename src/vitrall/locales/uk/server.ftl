@@ -66,7 +66,7 @@ phrase-bot-replaced = Мені не вдалося вирішити, тож за
 
 error-message-size = Повідомлення задовге ({ $detail }).
 error-message-unreadable = Повідомлення неможливо прочитати.
-error-message-hello = Розмова починається з одного вітання.
+error-message-hello = Надішліть «hello» один раз, першим повідомленням.
 error-message-version = Сервер використовує іншу версію ({ $detail }). Оновіть сторінку.
 error-request-rate = Забагато запитів одразу. Зачекайте хвилинку.
 error-request-origin = Цей запит надійшов з іншої сторінки або на інше ім’я.
