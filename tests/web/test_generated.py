@@ -21,7 +21,7 @@ def check(path: Path) -> None:
 def test_a_changed_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stale = tmp_path / "glass.json"
     stale.write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(fixtures, "made", lambda: {stale: lambda: "{ }"})
+    monkeypatch.setattr(fixtures, "generated_files", lambda: {stale: lambda: "{ }"})
     with pytest.raises(AssertionError, match=r"dev\.py page data"):
         check(stale)
 
