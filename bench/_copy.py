@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
-import resource
 import shutil
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench._trust import ROOT
+from bench._warm_tests import WarmTests
 
 PARTS = ("src", "tests", "testing", "docs", "bench")
 FILES = ("pyproject.toml", "README.md", "constraints.txt", "dev.py", "CHANGELOG.md")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 PATIENCE = 6  # times as long as without a change, and a while for a busy machine: then it hangs
 LEAST_SECONDS = 120
-MOST_BYTES = 3 << 30
+MOST_UNCHANGED = 3600.0  # seconds for a stage without a change
 BREAKS = (1, 2)  # exit codes of pytest: tests failed, or could not even be collected
 
 # The quick tests, those of rules and cards first. What reads the faults themselves would notice each of them.
@@ -51,8 +48,9 @@ def sources(*parts: str) -> str:
 class Copy:
     """A copy of the project below build/."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.tests = WarmTests(folder, **environment)
         self.lame: list[str] = []  # tests that fail without any change, so that their failing says nothing
         self.limits: dict[tuple[str, ...], float] = {}  # seconds for each stage that has been run unchanged
         shutil.rmtree(folder, ignore_errors=True)
@@ -103,27 +101,10 @@ class Copy:
     def tested(self, stage: Sequence[str], *more: str) -> tuple[bool, str]:
         """Whether these tests notice something, and what pytest printed."""
         quick = [] if "-m" in stage else ["-m", "not slow"]
-        command = [sys.executable, "-m", "pytest", *quick, "-p", "no:cacheprovider", "--tb=no", "-rfE"]
-        command += ["-p", "bench._patience"]
         lame = [f"--deselect={test}" for test in self.lame]
-        environment = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}"}
-        environment.pop("VITRALL_NATIVE", None)
-        try:
-            run = subprocess.run(
-                [*command, NOT_HOUSE, *lame, *more, *stage],
-                cwd=self.folder,
-                env=environment,
-                capture_output=True,
-                text=True,
-                timeout=self.limits.get(tuple(stage)),
-                preexec_fn=_in_bounds,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return True, ""
-        return run.returncode in BREAKS, run.stdout
+        usual = [*quick, "--tb=no", "-p", "bench._patience", NOT_HOUSE]
+        code, said = self.tests.run([*usual, *lame, *more, *stage], self.limits.get(tuple(stage), MOST_UNCHANGED))
+        return code in BREAKS or code < 0, said  # below 0 it took too long, or crashed
 
-
-def _in_bounds() -> None:
-    """Limit the memory: a changed program may fill a list without end."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+    def close(self) -> None:
+        self.tests.close()

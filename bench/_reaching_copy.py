@@ -6,14 +6,11 @@ Which tests reach which lines is recorded file by file: a run that was stopped c
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
-from bench._copy import FAILED, LEAST_SECONDS, PATIENCE, Copy, Verdict, _in_bounds, sources
+from bench._copy import FAILED, LEAST_SECONDS, PATIENCE, Copy, Verdict, sources
 from bench._mutants import Mutant
 from bench._mutation_parts import rest_tests
 from bench._trust import ROOT
@@ -29,29 +26,12 @@ class ReachingCopy(Copy):
     """Remembers in a folder which tests reach which lines, until a file of tests or a line they reach has changed."""
 
     def __init__(self, folder: Path, maps: Path, until: float) -> None:
-        super().__init__(folder)
         self._maps = maps
         maps.mkdir(parents=True, exist_ok=True)
-        self._map_file = maps / "latest.json"
-        self._warm = self._started()
+        self._map_file = maps / "latest.json"  # of the file of tests that runs
+        super().__init__(folder, VITRALL_TESTS_IN_PROCESS="1", VITRALL_REACHED=str(self._map_file.resolve()))
         self.reached: Reached = {}
         self.is_complete = self._learn(until)
-
-    def _started(self) -> subprocess.Popen[str]:
-        path = f"{self.folder / 'src'}{os.pathsep}{self.folder}"
-        environment = {**os.environ, "PYTHONPATH": path, "VITRALL_TESTS_IN_PROCESS": "1"}
-        environment["VITRALL_REACHED"] = str(self._map_file.resolve())  # of the file of tests that runs
-        environment.pop("VITRALL_NATIVE", None)
-        command = [sys.executable, "-m", "bench._warm"]
-        pipe = subprocess.PIPE
-        return subprocess.Popen(
-            command, cwd=self.folder, env=environment, stdin=pipe, stdout=pipe, text=True, preexec_fn=_in_bounds
-        )
-
-    def close(self) -> None:
-        if self._warm.stdin is not None:
-            self._warm.stdin.close()
-        self._warm.wait(10)
 
     def _learn(self, until: float) -> bool:
         """Take in what is known of each file of tests, and learn the rest while there is time; whether all is known."""
@@ -71,7 +51,7 @@ class ReachingCopy(Copy):
     def _followed(self, test_file: str) -> dict[str, Any]:
         """Run a file of tests unchanged, line by line."""
         self._map_file.unlink(missing_ok=True)
-        code, text = self._asked(["-p", "bench._reached", "--tb=line", test_file], MOST_LEARNING)
+        code, text = self.tests.run(["-p", "bench._reached", "--tb=line", test_file], MOST_LEARNING)
         reached = json.loads(self._map_file.read_text(encoding="utf-8")) if self._map_file.exists() else {}
         if code not in (0, 1):
             reached = {}
@@ -84,15 +64,6 @@ class ReachingCopy(Copy):
             for line, tests in lines.items():
                 together = self.reached.setdefault(file, {}).setdefault(line, [])
                 together.extend((seconds, test) for seconds, test in tests)
-
-    def _asked(self, arguments: list[str], seconds: float) -> tuple[int, str]:
-        assert self._warm.stdin is not None
-        assert self._warm.stdout is not None
-        warm = "ignore::pytest.PytestAssertRewriteWarning"  # plugins are loaded already
-        usual = ["-q", "-W", warm, "-p", "no:cacheprovider", "-p", "no:xdist", "-rfE"]
-        print(json.dumps({"arguments": [*usual, *arguments], "seconds": seconds}), file=self._warm.stdin, flush=True)
-        answer: dict[str, Any] = json.loads(self._warm.stdout.readline())
-        return int(answer["code"]), str(answer["text"])
 
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The quickest tests that reach the line of a mutant."""
@@ -118,7 +89,7 @@ class ReachingCopy(Copy):
         try:
             self.write(path, text)
             limit = LEAST_SECONDS + PATIENCE * MOST_SECONDS
-            code, said = self._asked(["-x", "--tb=no", "-p", "bench._patience", *tests], limit)
+            code, said = self.tests.run(["-x", "--tb=no", "-p", "bench._patience", *tests], limit)
         finally:
             self.write(path, unchanged)
         first = FAILED.search(said)

@@ -114,19 +114,22 @@ def run(state: State, sample: Sequence[Mutant], minutes: float) -> None:
 def run_stages(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
     """What is overlooked waits until all had their first look."""
     copy = Copy(FOLDER / "copy")
-    for stage, tests in enumerate(state.part.stages):
-        left = [mutant for mutant in sample if state.awaits(mutant, stage)]
-        task = progress.add_task(" ".join(tests), total=len(left))
-        for mutant in left:
-            if time.monotonic() > until:
-                return
-            before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
-            copy.know(tests)
-            verdict = copy.judged(mutant.file, changed_text(mutant), [tests])
-            seconds = before.seconds + verdict.seconds
-            state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, seconds)
-            state.save()
-            progress.advance(task)
+    try:
+        for stage, tests in enumerate(state.part.stages):
+            left = [mutant for mutant in sample if state.awaits(mutant, stage)]
+            task = progress.add_task(" ".join(tests), total=len(left))
+            for mutant in left:
+                if time.monotonic() > until:
+                    return
+                before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
+                copy.know(tests)
+                verdict = copy.judged(mutant.file, changed_text(mutant), [tests])
+                seconds = before.seconds + verdict.seconds
+                state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, seconds)
+                state.save()
+                progress.advance(task)
+    finally:
+        copy.close()
 
 
 def run_reached(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
