@@ -9,7 +9,7 @@ from statistics import median
 from typing import Final
 
 from bench._trust import table
-from bench.speed.turns import COMPILED, Worker
+from bench.speed.turns import COMPILED, ROOT, Worker
 
 LEAST: Final = 0.97  # of the other build's rate
 ROUNDS, SECONDS = 25, 0.1
@@ -23,7 +23,7 @@ def compared(path: Path, quick: bool, tell: Callable[[str], None]) -> Ratios:
     if "VITRALL_NATIVE" not in os.environ:
         raise SystemExit("no compiled engine here: `python3 dev.py build` makes one where there is a C compiler")
     rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
-    with Worker("engine") as here, Worker("engine", str(build_folder(path))) as other:
+    with Worker("engine") as here, Worker("engine", str(build_folder(path)), clone_of(path)) as other:
         for worker in (here, other):
             if worker.told["engine"] != COMPILED:
                 raise SystemExit(f"{worker.told['engine']} engine: two compiled builds are compared")
@@ -40,6 +40,11 @@ def build_folder(path: Path) -> Path:
         if (folder / "vitrall" / "engine").is_dir():
             return folder.resolve()
     raise SystemExit(f"no build in {path}: neither build/native/vitrall nor vitrall is there")
+
+
+def clone_of(path: Path) -> Path:
+    """Whose measuring code fits that build: its own where a whole clone is given, as modules move between versions."""
+    return path.resolve() if (path / "bench" / "speed" / "worker.py").is_file() else ROOT
 
 
 def _ratio(here: Worker, other: Worker, name: str, rounds: int, seconds: float, tell: Callable[[str], None]) -> float:

@@ -22,15 +22,15 @@ PLAIN, COMPILED, OTHERS = "plain", "compiled", "others"
 
 
 class Worker:
-    """A process that measures on demand."""
+    """A process that measures on demand, with the measuring code of the clone `root`."""
 
-    def __init__(self, role: str, native: str | None = None, **environment: str) -> None:
+    def __init__(self, role: str, native: str | None = None, root: Path = ROOT, **environment: str) -> None:
         compiled = native or os.environ.get("VITRALL_NATIVE")
-        path = os.pathsep.join(filter(None, [compiled, str(ROOT), str(ROOT / "src")]))
+        path = os.pathsep.join(filter(None, [compiled, str(root), str(root / "src")]))
         command = [sys.executable, "-P", "-m", "bench.speed.worker", role]
         settled = {**os.environ, "PYTHONPATH": path, "VITRALL_PURE": "0", **environment}
         self._process = subprocess.Popen(
-            command, env=settled, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+            command, env=settled, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root
         )
         self.told = self._answer()
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from bench.speed.against import clone_of
 from bench.speed.measures import engine_measures
 from bench.speed.report import keys, page
-from bench.speed.turns import COMPILED, OTHERS, PLAIN, Figures
+from bench.speed.turns import COMPILED, OTHERS, PLAIN, ROOT, Figures
 
 ASKED_FOR = {
     "core_compiled_per_c",
@@ -43,3 +46,10 @@ def test_an_aim_is_judged_by_what_was_measured() -> None:
 
 def test_every_measure_does_some_work() -> None:
     assert all(measure() > 0 for measure in engine_measures().values())
+
+
+def test_another_clone_is_measured_with_its_own_code_and_a_bare_build_with_ours(tmp_path: Path) -> None:
+    assert clone_of(tmp_path) == ROOT
+    (tmp_path / "bench" / "speed").mkdir(parents=True)
+    (tmp_path / "bench" / "speed" / "worker.py").touch()
+    assert clone_of(tmp_path) == tmp_path.resolve()
