@@ -127,12 +127,25 @@ def _fits(name: str, word: str) -> bool:
     return word in known if known is not None else word not in ("", UNKNOWN) or (name == "card" and bool(word))
 
 
+class OfferedMoves(dict[int, Move]):
+    """The moves of a deck by action, each made when it is first offered: the same few are offered again and again."""
+
+    def __init__(self, notation: Notation) -> None:
+        super().__init__()
+        self._notation = notation
+
+    def __missing__(self, action: int) -> Move:
+        move = self[action] = Move(self._notation.text(action), action)
+        return move
+
+
 class LegalMoves:
     """The legal moves of a position, a sequence: iterate, count, index, slice, or ask whether a move is among them."""
 
     def __init__(self, state: State, notation: Notation) -> None:
         self._actions = [int(action) for action in legal(state)]
         self._notation = notation
+        self._offered = offered_moves(notation)
 
     @overload
     def __getitem__(self, place: int) -> Move: ...
@@ -142,14 +155,11 @@ class LegalMoves:
 
     def __getitem__(self, place: int | slice) -> Move | list[Move]:
         if isinstance(place, slice):
-            return [self._move(action) for action in self._actions[place]]
-        return self._move(self._actions[place])
-
-    def _move(self, action: int) -> Move:
-        return Move(self._notation.text(action), action)
+            return [self._offered[action] for action in self._actions[place]]
+        return self._offered[self._actions[place]]
 
     def __iter__(self) -> Iterator[Move]:
-        return (Move(self._notation.text(action), action) for action in self._actions)
+        return map(self._offered.__getitem__, self._actions)
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -181,3 +191,9 @@ Sequence.register(LegalMoves)  # registered, not inherited: `in` takes numbers t
 def notation_of(cards: Deck) -> Notation:
     """The notation of a deck, cached: it is slow to build, large, and never changes."""
     return Notation(cards)
+
+
+@lru_cache(maxsize=16)
+def offered_moves(notation: Notation) -> OfferedMoves:
+    """The moves of a notation, cached with it."""
+    return OfferedMoves(notation)

@@ -45,6 +45,15 @@ def test_a_seat_cannot_move_out_of_turn_and_nothing_changes() -> None:
     assert game.position() == before
 
 
+def test_a_move_that_was_offered_before_is_not_made_again() -> None:
+    """Moves are offered by the hundred thousand in a second; games of one deck share them."""
+    one, other = Game.new(seed=1), Game.new(seed=1)
+    assert all(a is b for a, b in zip(one.legal_moves, other.legal_moves, strict=True))
+    assert one.legal_moves[0] is one.legal_moves[:1][0]
+    played = one.play(one.legal_moves[0])
+    assert other.legal_moves[0].seat == played.seat, "what is played knows its seat, what is offered stays as it was"
+
+
 def test_legal_moves_are_iterated_counted_and_asked() -> None:
     game = started()
     moves = list(game.legal_moves)

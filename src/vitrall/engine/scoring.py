@@ -25,19 +25,17 @@ def claim(points: i64, cells: i64) -> i64:
     return (points << CLAIM_SHIFT) | cells
 
 
-def points_of(claims: vec[i64]) -> i64:
-    total: i64 = 0
-    for each in claims:
-        total += each >> CLAIM_SHIFT
-    return total
-
-
 def claims(window: Window, objective: Objective) -> vec[i64]:
     """The window's claims, one for each time it meets the objective (C1, C2, C6); for a rivalry, its amounts."""
     result = vec[i64]()
     for finding in findings(window, objective.measure):
         result = append(result, claim((finding >> CLAIM_SHIFT) * objective.points, finding & FULL))
     return result
+
+
+def window_points(window: Window, objective: Objective) -> i64:
+    """What all claims of the window pay together; bots ask by the million, so the claims are not listed."""
+    return amount(window, objective.measure) * objective.points
 
 
 def holes(window: Window) -> i64:
@@ -55,7 +53,7 @@ def objective_points(state: State, seat: i64, objective: Objective) -> i64:
     """What a public objective pays a seat: by its own window, or by its place among all (G13)."""
     if len(objective.places):
         return rivalry_points(state, seat, objective)
-    return points_of(claims(state.windows[seat], objective))
+    return window_points(state.windows[seat], objective)
 
 
 def rivalry_points(state: State, seat: i64, rivalry: Objective) -> i64:
@@ -150,7 +148,7 @@ def _private(state: State, seat: i64, which: i64) -> i64:
     index = private_of(state, seat, which)
     if index == HIDDEN:
         return 0
-    return points_of(claims(state.windows[seat], state.rules.deck.privates[index]))
+    return window_points(state.windows[seat], state.rules.deck.privates[index])
 
 
 def total(state: State, seat: i64) -> i64:

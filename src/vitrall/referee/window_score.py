@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine.deck import GREY_DECK, STANDARD, Bloom, Deck, Objective, Pioneer
-from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim, claims, holes, points_of
+from vitrall.engine.scoring import CLAIM_SHIFT, bloom_claim, claims, holes, window_points
 from vitrall.engine.window import Window
 from vitrall.referee.final_position import rivalry_points
 from vitrall.score import Line, claims_of
@@ -57,4 +57,4 @@ def total(window: Window, stakes: Stakes) -> int:
 def _points(window: Window, objective: Objective, stakes: Stakes) -> int:
     if len(objective.places):
         return rivalry_points(window, stakes.rivals, objective)
-    return int(points_of(claims(window, objective)))
+    return int(window_points(window, objective))
