@@ -43,7 +43,7 @@ from vitrall.record import (
 )
 from vitrall.score import Score, score_sheet
 from vitrall.seat_window import SeatWindow, seat_window
-from vitrall.story.chronicle import Chronicle, is_secret
+from vitrall.story.chronicle import Chronicle, begun_anew, is_secret
 from vitrall.story.scene import hand_text
 from vitrall.story.score_sheet import game_sheet
 from vitrall.story.story_types import GameEvent, ScoreSheet
@@ -225,7 +225,7 @@ class Game:
         """Free the memory of the events so far. New ones are still recorded; older ones are computed again when
         needed.
         """
-        self._chronicle = Chronicle(self._state, len(self._made), self._made[-1] if self._made else None)
+        self._chronicle = begun_anew(self._chronicle, self._state, self._made)
 
     def _told(self, start: int = 0) -> Chronicle:
         """The chronicle of this game from `start` on, computed from the actions if it is not in memory."""

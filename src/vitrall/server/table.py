@@ -67,11 +67,12 @@ class Table:
         self.entries: list[Entry] = []
         self._lasting: list[Entry] = []  # entries that no takeback has undone
         self._count = 0  # actions that stand
-        self._standing: list[Span] = []  # the entries that stand, undone ones left out
+        self._standing: dict[int, Span] = {}  # by number the entries that stand, undone ones left out
+        self._laid = 0
         self._returns: dict[int, Return] = {}  # by number what an undo or a takeback did to the entries before it
         self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)))
         self._count = len(self.entries[0].actions)
-        self._standing.append(Span(0, 0, self._count))
+        self._standing[0] = Span(0, 0, self._count)
 
     @classmethod
     def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry], undoes: bool = True) -> Table:
@@ -102,7 +103,7 @@ class Table:
         before = self._count
         self._game.forget_events()  # a process holds many tables: only the latest entry is kept in words
         actions = self._move(seat, move)
-        self._standing.append(Span(self.number, before, self._count))
+        self._standing[self.number] = Span(self.number, before, self._count)
         return self._add(Entry(self.number, seat, actions, at))
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
@@ -124,7 +125,7 @@ class Table:
         self._check_length()
         self._game.undo()
         self._count -= 1
-        self._went_back(self._standing.pop().number)
+        self._went_back(self._standing.popitem()[0])
         return self._add(Entry(self.number, seat, (UNDO,), at))
 
     def takeback(self, seat: int, number: int, first: int, at: float = 0.0) -> Entry:
@@ -144,18 +145,18 @@ class Table:
     @property
     def laid(self) -> int:
         """The entry with which the table was laid: behind it secrets would be dealt anew."""
-        return max(entry.number for entry in self._lasting if _is_secret(entry))
+        return self._laid
 
     def _taken_back(self, seat: int, first: int, at: float) -> Entry:
         again = [entry for entry in self._lasting if entry.number < first]
         self._game = self._fate.begin(self._options)
         self._count = len(self.entries[0].actions)
-        before, self._standing = self._standing, self._standing[:1]
+        before, self._standing = self._standing, {0: self._standing[0]}
         for entry in again[1:]:
             self._repeat(entry)
         self._lasting = again
-        stood = {span.number for span in before}
-        self._went_back(first, tuple(span.number for span in self._standing if span.number not in stood))
+        self._laid = max(entry.number for entry in again if _is_secret(entry))
+        self._went_back(first, tuple(number for number in self._standing if number not in before))
         entry = Entry(self.number, seat, (f"{TAKEBACK} {first}",), at)
         self.entries.append(entry)
         return entry
@@ -168,11 +169,11 @@ class Table:
         if entry.actions == (UNDO,):
             self._game.undo()
             self._count -= 1
-            self._standing.pop()
+            self._standing.popitem()
         else:
             before = self._count
             self._move(entry.seat, entry.actions[0])
-            self._standing.append(Span(entry.number, before, self._count))
+            self._standing[entry.number] = Span(entry.number, before, self._count)
 
     def apply(self, entry: Entry) -> None:
         """An entry that is kept already: made here before, or by another process."""
@@ -206,6 +207,8 @@ class Table:
     def _add(self, entry: Entry) -> Entry:
         self.entries.append(entry)
         self._lasting.append(entry)
+        if _is_secret(entry):
+            self._laid = entry.number
         return entry
 
     def view(self, viewer: int) -> View:
@@ -219,9 +222,9 @@ class Table:
     def events(self, entries: Sequence[Entry], viewer: int | None) -> list[list[GameEvent]]:
         """For each of some entries what happened, as one viewer may know it, or with nothing hidden; nothing of a move
         that was undone."""
-        spans = {span.number: (span.start, span.end) for span in self._standing}
+        spans = self._standing
         wanted = [number for entry in entries for number in (entry.number, *self._restored(entry)) if number in spans]
-        events = self._game.events_within(viewer, [spans[number] for number in wanted])
+        events = self._game.events_within(viewer, [(spans[number].start, spans[number].end) for number in wanted])
         by_number = dict(zip(wanted, events, strict=True))
         return [self._events(entry, by_number) for entry in entries]
 

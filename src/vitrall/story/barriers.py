@@ -27,15 +27,22 @@ def barriers(window: Window, breaks: Mapping[str, Sequence[int]]) -> Barriers:
     """For each die and space of `breaks`, which says what rules the die would break there, the sentence to say."""
     lines: list[Message] = []
     known: dict[tuple[object, ...], int] = {}
+    # Hundreds of spaces have a handful of reasons, and this runs for every move of a server: most are looked up.
+    looked_up: dict[int, int] = {}
 
     def line(die: str, cell: int, broken: int) -> int:
         if not broken:
             return FITS
-        sentence = _barrier(window, BY_TEXT[die], cell, broken & -broken)
+        rule = broken & -broken
+        place = rule if rule in PLAIN else rule * CELLS + cell  # a sentence of the rule alone, or of the space too
+        if rule != rules.ALIKE and place in looked_up:
+            return looked_up[place]
+        sentence = _barrier(window, BY_TEXT[die], cell, rule)
         key = (sentence["id"], *sentence["values"].values())
         if key not in known:
             known[key] = len(lines)
             lines.append(sentence)
+        looked_up[place] = known[key]
         return known[key]
 
     dice = {die: [line(die, cell, broken) for cell, broken in enumerate(spaces)] for die, spaces in breaks.items()}

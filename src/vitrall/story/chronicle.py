@@ -54,6 +54,11 @@ class Chronicle:
         self._scene = Scene(before)
         self._maker.take_back()
 
+    def forget(self, last: int | None) -> None:
+        """Free the memory of the events so far; `last` is the action that came last."""
+        self.first, self._told = self.count, []
+        self._maker.continue_after(last)
+
     def follow(self, state: State, history: Sequence[int]) -> None:
         """Play actions on a separate position, and add their events."""
         for action in history:
@@ -69,3 +74,13 @@ class Chronicle:
         if isinstance(entry, _Hidden):
             return EventMaker(self._deck).events(entry.before, action, entry.after)
         return entry
+
+
+def begun_anew(chronicle: Chronicle | None, state: State, history: Sequence[int]) -> Chronicle:
+    """A chronicle without events that continues from a position. One that ended there is used again: its picture of the
+    position need not be taken once more."""
+    last = history[-1] if history else None
+    if chronicle is None or chronicle.count != len(history):
+        return Chronicle(state, len(history), last)
+    chronicle.forget(last)
+    return chronicle

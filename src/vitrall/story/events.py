@@ -48,6 +48,10 @@ class EventMaker:
     def __init__(self, deck: Deck, pioneers: Sequence[int] = (), last: int | None = None) -> None:
         self._deck = deck
         self._pioneers = list(pioneers)  # those on the table, in order
+        self.continue_after(last)
+
+    def continue_after(self, last: int | None) -> None:
+        """Forget all but the action before the next one."""
         self._rolled: list[tuple[str, str]] = []  # dice a tool rolls, one by one, until all have been rolled
         self._last = -1 if last is None else int(actions.family(last))  # the family of the action before
 
