@@ -1,4 +1,4 @@
-"""The server of a campaign: with the engine that people get who run it, the compiled one where there is a compiler."""
+"""The server of a campaign, with the engine that users get: compiled if there is a compiler."""
 
 from __future__ import annotations
 

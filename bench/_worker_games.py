@@ -1,4 +1,5 @@
-"""Whole games whose bots think in the server's own workers: what a ladder measured there is what people meet."""
+"""Whole games whose bots think in the server's own worker processes, so that a ladder measures what people play
+against."""
 
 from __future__ import annotations
 

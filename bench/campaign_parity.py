@@ -1,4 +1,5 @@
-"""Whole random games told by the terminal and by the page: log, questions and sheets in all languages, text by text.
+"""Whole random games in the terminal and on the page: log, questions and sheets in all languages, compared text by
+text.
 
     python3 dev.py campaign parity [--games N] [--first SEED]
 

@@ -48,7 +48,7 @@ def quick_planner(heuristic: Heuristic, seed: int) -> Planner:
 
 
 class Tuned(NamedTuple):
-    """A bot whose weights are searched for: who plays with them, where they are kept, what stands above them."""
+    """A bot whose weights are tuned: its class, the file of its weights, and the comment at the top of that file."""
 
     maker: Maker
     file: Path

@@ -96,7 +96,7 @@ def in_tool(old: str, new: str) -> str:
 
 
 def in_public(score: str) -> str:
-    """A public objective with another score; it stands on line 5."""
+    """A public objective with another score, which is on line 5."""
     return changed(PUBLIC, 'over = "dice", corner_like = "value"', score)
 
 
@@ -117,7 +117,7 @@ def check_fault(code: str, line: int, text: str, expected: str) -> None:
 
 
 def check_told(fault: Unreadable) -> None:
-    """The reason is told in every language, in other words than the English ones."""
+    """The reason has a text in every language that differs from the English one."""
     assert fault.why is not None, fault.message
     texts = {language: Words(language, strict=True).why(fault.why) for language in LANGUAGES}
     assert len(set(texts.values())) == len(LANGUAGES), texts

@@ -1,4 +1,4 @@
-"""Where all dice of a game are: none is lost, none is made."""
+"""Counts all dice of a game, so that tests notice when one is lost or added."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every code of an error in the source, and the English that it is told in."""
+"""Every error code in the source, and its English text."""
 
 from __future__ import annotations
 

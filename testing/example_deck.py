@@ -46,7 +46,7 @@ steps = [{ roll = "hand" }, { return = "allowed" }]
 
 
 class Slip(NamedTuple):
-    """What somebody gets wrong in the example: a title, and pieces of the file with what stands there instead."""
+    """A mistake in the example: a title, and the pieces of the file with what replaces them."""
 
     title: str
     changes: tuple[tuple[str, str], ...]

@@ -185,7 +185,7 @@ def _common(part: str) -> bool:
 
 
 def misplaced(locales: Mapping[str, Locale]) -> list[str]:
-    """Messages that stand in another file than the English ones, where nobody would look for them."""
+    """Messages that are in another file than the English ones."""
     english = {id: Path(file).name for id, file in locales[ENGLISH].files.items()}
     return [
         f"{file}: {id} belongs into {english[id]}"

@@ -203,7 +203,7 @@ def card_faults(cards: Mapping[str, str], locales: Mapping[str, Locale]) -> list
 
 
 def read_shared(text: str) -> list[str]:
-    """The lines of the list of messages that no Python file names; a block of them stands below its reason."""
+    """The lines of the list of messages that no Python file names; each block of them follows its reason."""
     blocks = [block.splitlines() for block in text.strip().split("\n\n")]
     unreasoned = [block[0] for block in blocks if not block[0].startswith("#")]
     assert not unreasoned, f"shared.txt: no reason above {', '.join(unreasoned)}"

@@ -1,4 +1,4 @@
-"""Wait for the end of processes that are no children of the tests, without asking again and again."""
+"""Wait for the end of processes that are not children of the tests, without polling."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Watch:
 
 @contextmanager
 def watched(processes: Iterable[int]) -> Iterator[Watch]:
-    """Begin before they are told to end: the id of a process that has ended may be given to another."""
+    """Start watching before you end them: the id of a process that has ended may be given to another."""
     with ExitStack() as stack:
         descriptors = {process: os.pidfd_open(process) for process in processes}
         for each in descriptors.values():

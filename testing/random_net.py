@@ -1,4 +1,4 @@
-"""Nets with weights drawn by lot, for tests that need any net; and the formula of a net, as plainly as can be."""
+"""Nets with random weights, for tests that need any net; and the formula of a net in its simplest form."""
 
 from __future__ import annotations
 

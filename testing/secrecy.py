@@ -1,4 +1,4 @@
-"""What a viewer must not know, written down a second time and straight from section H, to hold views and records to."""
+"""What a viewer must not know, implemented a second time from section H, to check views and records against."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played at random, position by position, for what must hold in every one of them."""
+"""Random games, position by position, for properties that hold in every position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is measured of the engine. A measure is a small piece of work that tells how much of it was done."""
+"""The measures of the engine. A measure does a small piece of work and returns how many units it did."""
 
 from __future__ import annotations
 

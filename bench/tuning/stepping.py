@@ -1,4 +1,5 @@
-"""Weights that no fit can tell, since a bot that never saves its tools never sees what they are worth.
+"""Finds by small steps the weights that no fit can find: a bot that never saves its tools never sees what they are
+worth.
 
 They are found by steps up and down, each tried in games."""
 

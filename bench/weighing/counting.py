@@ -1,4 +1,4 @@
-"""What the cards of Glory did in games of the craftsman, added up card by card."""
+"""Counts, for each card of Glory, how often it was met and what it paid in games of the craftsman."""
 
 from __future__ import annotations
 

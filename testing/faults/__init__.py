@@ -30,7 +30,7 @@ class Fault:
         return hashlib.sha256("\0".join((self.file, self.old, self.new)).encode()).hexdigest()[:16]
 
     def applied(self, text: str) -> str:
-        """The text of the file with the fault; the old text must stand there exactly once."""
+        """The text of the file with the fault; the old text must occur exactly once."""
         if text.count(self.old) != 1:
             raise ValueError(f"{self.tells} {self.file} has the old text {text.count(self.old)} times, not once")
         return text.replace(self.old, self.new)

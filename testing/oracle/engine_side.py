@@ -1,4 +1,5 @@
-"""The engine, spoken to in texts and read in the oracle's plain words. The only file here that knows the engine."""
+"""The engine behind the oracle's interface: moves go in as texts, answers come out in the oracle's own types. The only
+file here that imports the engine."""
 
 from __future__ import annotations
 

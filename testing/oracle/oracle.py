@@ -1,4 +1,4 @@
-"""A game told by the oracle, asked and answered in the texts of the notation."""
+"""A game run by the oracle. Questions and answers are texts of the notation."""
 
 from __future__ import annotations
 

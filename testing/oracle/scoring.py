@@ -85,7 +85,7 @@ def third_step(table: Table, seat: int) -> int:
 
 
 def ranks(table: Table) -> list[int]:
-    """C5: one more than there are players who stand higher."""
+    """C5: one more than the number of players who rank higher."""
     standings = [standing(table, player) for player in table.players]
     return [1 + len([other for other in standings if other > mine]) for mine in standings]
 

@@ -1,4 +1,4 @@
-"""Who plays: moods that look at the texts of the moves and at the own window, so that rare paths come up often."""
+"""Simple players with different preferences, so that rare paths of the rules are played often."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Steering:
         return max(few, key=self.luck_of)
 
     def luck_of(self, outcome: str) -> int:
-        """For a collector high dice of the own colours and low ones to leave; for twins what lies there already."""
+        """A collector gets high dice of its colours and low ones to leave; twins get dice like those already there."""
         verb, *words = outcome.split()
         if verb != "roll":
             return 0

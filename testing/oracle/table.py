@@ -1,4 +1,4 @@
-"""The things on the table, as plain as they lie there."""
+"""The things on the table as simple data: window, pool, track, tools."""
 
 from __future__ import annotations
 

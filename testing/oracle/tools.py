@@ -1,4 +1,4 @@
-"""Each tool card, as the rules and the card tell it (U, X7, G18)."""
+"""Each tool card, written from the rules and the text of the card (U, X7, G18)."""
 
 from __future__ import annotations
 

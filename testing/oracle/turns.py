@@ -1,4 +1,4 @@
-"""Rounds and turns: section T, and O3, O5, X4, X5 where they tell it differently."""
+"""Rounds and turns: section T, and O3, O5, X4, X5 where they differ from it."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def place(turn: Turn, space: tuple[int, int]) -> Script:
 
 
 def takes(table: Table, turn: Turn) -> Acts:
-    """X4, X6: one of the own ten, which is placed as it lies."""
+    """X4, X6: one die of the private pool, placed as it is."""
     if turn.taken:
         return {}
     return {

@@ -1,4 +1,4 @@
-"""The sizes at which the page must serve, and what is looked at there: whether window, pool and actions can be reached.
+"""The screen sizes at which the page must work, and the check: window, pool and actions can be reached.
 
 A person who zooms to 200 % has half as many pixels of the page in each direction: such sizes are among them.
 """

@@ -17,7 +17,7 @@ def column_by_column(rows: Grid, colours: str = COLOURS, values: str = VALUES) -
 
 
 def one_aspect(rows: Grid, kinds: str) -> int:
-    """Every possible column, and beside which columns it may stand."""
+    """Every possible column, and the columns that may be beside it."""
     ways: Counter[tuple[str, ...]] = Counter()
     for number, marks in enumerate(zip(*rows, strict=True)):
         columns = possible_columns(marks, kinds)

@@ -1,4 +1,4 @@
-"""What a seat cannot know: the worlds it may be living in, told by the names of the cards that others hold (H1)."""
+"""Counts the worlds that a seat cannot tell apart: which cards the others may hold (H1)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def facts_of(world: State) -> World:
 
 
 def possible_worlds(agreed: Agreed, own: dict[str, list[str]], keep_counts: list[int], choosing: bool) -> int:
-    """All ways to deal to the others what the own cards leave, enumerated; `kept` are the blooms others have kept."""
+    """All ways to deal the remaining cards to the others, counted; `keep_counts`: how many blooms they kept."""
     others = agreed.players - 1
     privates = [card for card in decks.privates(agreed) if card not in own["privates"]]
     hidden = sum(1 for _ in permutations(privates, others))

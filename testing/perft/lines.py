@@ -1,4 +1,5 @@
-"""The format of the tables: `question = answer` a line; `at …` tells what the questions after it are about.
+"""The format of the tables: `question = answer` a line; `at …` names the position that the following questions are
+about.
 
     at vitrall-position 1 edition=standard …
     moves 3 draft R5 = 84

@@ -1,1 +1,1 @@
-"""Servers to test against, and those who play there."""
+"""Servers to test against, and clients that play there."""

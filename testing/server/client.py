@@ -1,4 +1,4 @@
-"""A small client, as anybody could write one from `docs/protocol.md`: a device with its cookie, and lines to tables."""
+"""A small client, written from `docs/protocol.md`: a device with its cookie, and sockets to tables."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def close(*lines: Line) -> None:
 
 
 def choice(view: Any, luck: Random) -> str:
-    """A move of somebody who would rather do something than end the turn."""
+    """A random move that ends the turn only if nothing else is legal."""
     eager = [move for move in view["legal"] if move != "pass"]
     return str(luck.choice(eager or view["legal"]))
 

@@ -1,4 +1,4 @@
-"""Time that a test can let pass at once, for a server in the same process (`in_process.py`)."""
+"""A clock that a test can advance, for a server in the same process (`in_process.py`)."""
 
 from __future__ import annotations
 

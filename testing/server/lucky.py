@@ -1,4 +1,4 @@
-"""Seats that promise luck and reveal it, as the page does; and some that do not."""
+"""Clients that commit to their luck and reveal it, as the page does; and some that do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a running server takes of the machine."""
+"""CPU time and memory of a running server."""
 
 from __future__ import annotations
 

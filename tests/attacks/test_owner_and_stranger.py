@@ -61,7 +61,7 @@ def test_one_device_takes_one_seat_of_a_strangers_table(server: Serving) -> None
 
 
 def test_one_address_of_the_world_takes_one_seat_of_a_listed_table(tmp_path: Path) -> None:
-    """Whoever throws the cookie away is another device each time."""
+    """Without the cookie, one person is another device each time."""
     with proxied(tmp_path, "--public-url", WORLD) as server:
         ana = Device(server.address)
         for listed, expected in ((True, [201, 409, 409]), (False, [201, 201, 201])):
@@ -73,7 +73,7 @@ def test_one_address_of_the_world_takes_one_seat_of_a_listed_table(tmp_path: Pat
 
 
 def test_a_chosen_seed_is_shown_before_anybody_sits_down(server: Serving) -> None:
-    """Whoever chose the seed may know every roll of the game."""
+    """The person who chose the seed may know every roll of the game."""
     ana, bo = Device(server.address), Device(server.address)
     chosen, fair = (ana.open([PERSON], listed=True, **terms)["table"] for terms in ({"seed": 5}, {}))
     listed = {each["id"]: each["dice"] for each in bo.done("GET", "/api/tables")}

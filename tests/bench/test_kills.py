@@ -84,7 +84,7 @@ def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[
 
 
 def _check(line: Line, received: dict[int, list[Any]]) -> None:
-    """Every move that was told is there, word for word, and the game goes on behind it."""
+    """Every move that a player received is there, word for word, and the game continues."""
     latest = line.welcome["number"]
     assert latest >= max(received, default=0)
     while line.last < latest:

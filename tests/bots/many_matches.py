@@ -1,4 +1,4 @@
-"""Many games of two bots, told as JSON: how often the first wins and what it scores.
+"""Many games of two bots, printed as JSON: how often the first wins and what it scores.
 
     python many_matches.py BOT OTHER GAMES [PLAYOUTS]
 

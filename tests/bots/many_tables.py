@@ -1,4 +1,4 @@
-"""Games of all bots but the random one, one for each kind of table, told as JSON: faults, and who did not finish.
+"""Games of all bots but the random one, one for each kind of table, printed as JSON: faults, and who did not finish.
 
     python many_tables.py PLAYOUTS
 

@@ -1,4 +1,4 @@
-"""A broken bot is seen: its first error with its message, who really moved, no rating, exit code 1 under --strict."""
+"""A broken bot is reported: its first error with its message, no rating, exit code 1 under --strict."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_tokens_and_dead_spaces_are_told() -> None:
 
 
 def _closed(before: State, seat: int, cell: int) -> bool:
-    """Whether taking every facet away from a space is told as its end."""
+    """Whether a hint says so when a space can take no die any more."""
     after = before.copy()
     for facet in range(12):
         after.windows[seat].open[facet] &= ~(1 << cell)

@@ -1,4 +1,4 @@
-"""Levels for people: they err as people do, never at random, and the same way twice."""
+"""Levels for people: they make human mistakes, never random moves, and the same ones for the same seed."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_every_level_plays_whole_games_without_a_fault_and_the_same_way_twice(op
 
 @pytest.mark.slow
 def test_a_close_game_is_played_weaker_when_ahead_and_stronger_when_behind() -> None:
-    """The same table with the other's window emptied, and with the own."""
+    """The same table with the opponent's window emptied, and with the bot's own."""
     seen: list[State] = []
 
     def watch(state: State, seat: int, action: int) -> None:

@@ -1,4 +1,4 @@
-"""Each rung stands above the one below: a few games in the quick part, many with the compiled engine."""
+"""Each bot beats the one below it on the ladder: a few games in the quick part, many with the compiled engine."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from vitrall.bots.time_budget import PROMISED, TimeBudget
 
 
 class Clock:
-    """Time that passes only when it is told to."""
+    """A clock that the test advances."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0

@@ -19,7 +19,7 @@ CLOCK = Budget(milliseconds=1000)
 
 
 class Bad:
-    """Does as it is told."""
+    """A bot whose behaviour the test gives."""
 
     def __init__(self, deed: Callable[[], object]) -> None:
         self._deed = deed

@@ -1,4 +1,4 @@
-"""Cards of the full deck by their ids, and what drawn windows say to them."""
+"""Cards of the full deck by their ids, and what they score in drawn windows."""
 
 from __future__ import annotations
 

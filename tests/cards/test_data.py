@@ -1,4 +1,4 @@
-"""What is printed, held cell by cell; finding cards; decks of several files."""
+"""The printed patterns and cards, compared space by space; looking cards up; decks of several files."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -201,7 +201,7 @@ def test_heavy_row() -> None:
 
 @pytest.mark.rule("G8")
 def test_pioneers_are_taken_as_the_turn_ends_and_stay_taken() -> None:
-    """Several at once by the first to meet them (G8); whoever comes second finds nothing."""
+    """The first player to meet several takes all of them (G8); the second gets none."""
     table = Table(modules=("pioneers",), pioneers=["heavy-row", "scale-row", "rainbow-row"]).roll("R1 R2 R3 G6 G6")
     for seat in (0, 1):
         table.printed(seat).draw(seat, "R5 Y4 .. B3 P1")

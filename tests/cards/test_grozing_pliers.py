@@ -1,4 +1,4 @@
-"""Grozing Pliers: the die in hand one up or one down, never round the corner."""
+"""Grozing Pliers: the die in hand one up or one down, never from 6 to 1 or from 1 to 6."""
 
 import pytest
 

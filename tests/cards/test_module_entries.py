@@ -27,7 +27,7 @@ HAND = '[{ roll = "hand" }]'
 
 
 def handless(steps: str) -> str:
-    """A tool with these steps, to be used without a die in hand; they stand on line 7."""
+    """A tool with these steps, to be used without a die in hand; the steps are on line 7."""
     return in_tool(HAND, steps).replace("die-in-hand", "no-die-in-hand")
 
 

@@ -68,7 +68,7 @@ def test_the_restriction_board_holds() -> None:
 
 @pytest.mark.rule("G18", "P3")
 def test_each_must_touch_a_die_where_it_comes_to_lie() -> None:
-    """P3: dice that tools have parted cannot be traded over the gap, so the turner is of no use here."""
+    """P3: dice that tools have separated cannot be traded over the gap, so the turner cannot be used here."""
     table = turner("S1 .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. R2")
     assert table.refused("use slate-turner") == ["tool/impossible"]
 

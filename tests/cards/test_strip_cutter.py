@@ -40,7 +40,7 @@ def test_the_drafted_die_joins_the_own_pool_and_one_of_it_comes_into_the_hand() 
 
 @pytest.mark.rule("X7", "T4")
 def test_a_die_that_fits_nowhere_goes_to_the_draft_pool() -> None:
-    """T4: back means to the draft pool, though it came from the own one."""
+    """T4: it returns to the draft pool, although it came from the private pool."""
     table = Table(own=[OWN, OWN], tools=["strip-cutter"], patterns=["fractal-drops"]).roll("P6 Y6 G6")
     table.draw(0, *HOLE_AT_B2).play("draft P6", "use strip-cutter", "exchange R1")
     assert (table.hand, table.pool) == ("", ["Y6", "G6", "R1"])

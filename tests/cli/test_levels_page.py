@@ -1,4 +1,4 @@
-"""`vitrall arena --levels`: the section of the page, its picture, and the aims, told from games alone."""
+"""`vitrall arena --levels`: the section of the page, its picture, and the aims, computed from the games alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`vitrall perft`: what it prints is what stands in the tables."""
+"""`vitrall perft` prints the numbers of the tables in `tests/golden/perft`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wrong command line is told in the reader's language, whatever version of Python words it."""
+"""A wrong command line is explained in the reader's language, however this version of Python words its message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`vitrall deck check`: what it says of the example when somebody gets it wrong, in four languages; and of sound decks.
+"""`vitrall deck check`: its output for mistakes in the example deck, in four languages, and for valid decks.
 
 The golden files are there to be read. After a change of words: `python -m tests.decks.test_check` writes them anew.
 """
@@ -104,7 +104,7 @@ def test_several_files_are_checked_together(tmp_path: Path) -> None:
 
 
 def write() -> None:
-    """The golden files as the program speaks now."""
+    """The golden files with the program's present output."""
     with TemporaryDirectory() as folder:
         for language in LANGUAGES:
             (GOLDEN / f"check-{language}.txt").write_text(page(Path(folder), language), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Decks that mean harm: huge, deep, of the wrong types, from strange places. All are refused, quickly and in words."""
+"""Hostile decks: huge, deep, of wrong types, from strange paths. All are refused quickly, with a clear error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players' own cards beside those of the project: joined, in their place, in words of their own, and played."""
+"""Players' own cards beside those of the project: added to them, replacing them, with their own texts, and played."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def test_a_game_without_own_cards_says_nothing_of_them() -> None:
 
 
 def test_no_secret_is_told_by_its_words() -> None:
-    """Whoever sees a card's words sees the card itself in the same view."""
+    """A view with the texts of a card also names the card."""
     deck, seen = own_catalogue([EXAMPLE]), set()
     for seed in range(30):
         game = Game.new(Options(modules=MODULES), seed=seed, deck=deck)

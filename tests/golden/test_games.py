@@ -1,4 +1,4 @@
-"""Whole games as text: should one of them ever play or score differently, somebody must say why.
+"""Whole games as text. If one of them plays or scores differently, the change must be explained.
 
 `python -m tests.golden.test_games` writes those that are not there; to write one anew, remove it first. The change then
 stands in the commit for all to read.

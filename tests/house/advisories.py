@@ -1,4 +1,4 @@
-"""Known weaknesses of what this project is built on: asks the Open Source Vulnerabilities database about every pinned
+"""Known vulnerabilities of the dependencies: asks the Open Source Vulnerabilities database about every pinned
 version, Python's and the page's, in one request.
 
     python -m tests.house.advisories

@@ -1,4 +1,4 @@
-"""Every fault of a card file tells its reason as data: read from the source, so that the rarest one is found too."""
+"""Every fault of a card file has its reason as data. Reads the source, so that the rarest fault is checked too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faults on purpose fit the source as it is, and no rule that is played by goes without one."""
+"""Every fault of `testing/faults` can be applied to the present source, and every rule has at least one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of `docs/glossary.md` that name code name code that is there, and no package is missing."""
+"""Every name of code in `docs/glossary.md` exists, and no package is missing there."""
 
 from __future__ import annotations
 

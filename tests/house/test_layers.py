@@ -85,7 +85,7 @@ def is_fit_for_mind(top: str, rest: list[str]) -> bool:
 
 
 def imports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
-    """Each imported module with its line, wherever in the file the import stands."""
+    """Each imported module with its line, wherever in the file the import is."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import | ast.ImportFrom | ast.Call):
             for name in names(node, path, source):

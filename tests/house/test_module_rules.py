@@ -1,4 +1,4 @@
-"""What modules change is asked by name: of the rules of the engine only those questions read the flags."""
+"""Only a few named functions of the engine read which modules are on; all other code calls those functions."""
 
 from __future__ import annotations
 

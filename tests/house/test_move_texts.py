@@ -1,4 +1,4 @@
-"""One module takes the text of a move apart, `moves.py`; with a deck the engine's notation does. Others ask a Move."""
+"""Only `moves.py` and the engine's notation parse the text of a move; all other code asks a Move."""
 
 import ast
 from pathlib import Path

@@ -18,7 +18,7 @@ COMMANDS = "cli"  # one file for each command, named as the command is
 
 
 def repeated_names(source: Path) -> list[str]:
-    """File names that stand for several modules. A command of `cli` may be named as what it runs."""
+    """File names that several modules share. A command of `cli` may be named as what it runs."""
     places = defaultdict(list)
     for path in sorted(source.rglob("*.py")):
         where = path.relative_to(source)

@@ -1,4 +1,4 @@
-"""A list of people fits no singular noun and no conjugated verb.
+"""No message puts a list of people beside a singular noun or a conjugated verb.
 
 A message that gets a list calls it `$names`, and `list_faults` (`testing/locale_files.py`) demands a colon before it.
 Here the page is searched for lists that it gives to other variables.

@@ -1,4 +1,4 @@
-"""No error is raised without the reason that its message tells."""
+"""No error whose message shows a reason is raised without one."""
 
 from __future__ import annotations
 

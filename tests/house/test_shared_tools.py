@@ -1,4 +1,4 @@
-"""What two folders of tests need is in `testing/`: they do not import one another, and benches and tests do not either.
+"""Folders of tests do not import one another, and benches and tests do not either: shared code is in `testing/`.
 
 `tests/bench` holds the tests of the benches, and so imports what it tests.
 """

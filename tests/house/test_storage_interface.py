@@ -1,4 +1,4 @@
-"""The server meets storage in one interface: what implements it can be exchanged without touching a room."""
+"""The server uses storage only through its interface, so that another implementation can replace it."""
 
 import ast
 import subprocess

@@ -1,4 +1,4 @@
-"""The tree stays fit for any machine and any reader: no machine's paths, no registry's address, no attic files."""
+"""No file contains paths of one machine or addresses of a registry, and no leftover files are in the tree."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""docs/learn.md tells how the shipped net was trained: its figures and curves are those of the training's own file."""
+"""The figures and curves of docs/learn.md are those of the training's own progress file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two thousand random games of every kind of table run without a fault, through the door that simulations use."""
+"""Two thousand random games of every kind of table run without a fault, through the command `vitrall sim`."""
 
 from __future__ import annotations
 

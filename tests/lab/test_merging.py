@@ -1,4 +1,4 @@
-"""Parts of a batch become the batch; what are not parts of one batch is refused."""
+"""Merging the parts of a batch gives the batch; files that are not parts of one batch are refused."""
 
 from __future__ import annotations
 

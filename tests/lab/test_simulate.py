@@ -1,4 +1,4 @@
-"""Simulation: the same games for any number of workers, and each of them to be had alone."""
+"""Simulation: the same games for any number of workers, and each can also be played alone."""
 
 from __future__ import annotations
 

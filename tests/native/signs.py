@@ -1,4 +1,4 @@
-"""Signs of many whole games, printed as JSON: two engines that play alike print the same ones.
+"""Checksums of many whole games, printed as JSON: two engines that play alike print the same ones.
 
     python signs.py GAMES    so many games of every table
 

@@ -1,4 +1,4 @@
-"""Which engine runs: the source where it is asked for, whatever lies beside it."""
+"""Which engine runs: the plain source if it is asked for, even with a compiled engine beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What Glory and private pools lay on a table is drawn and told, for whoever may see it, and covers nothing."""
+"""Pictures of tables with Glory and private pools show and describe everything that the viewer may see, and nothing
+overlaps.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colours: apart for every eye, deeper with a higher value, and ink that reads on each of them."""
+"""Colours: distinguishable with every colour vision, deeper with a higher value, with legible pips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PNG where a converter is installed, and a clear word where none is."""
+"""PNG where a converter is installed, and a clear error where none is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds of the games of a batch: two batches share a game no oftener than chance in 62 bits."""
+"""Seeds of the games of a batch: two batches share a game no more often than random 62-bit numbers do."""
 
 from __future__ import annotations
 

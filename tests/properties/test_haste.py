@@ -1,4 +1,4 @@
-"""What the engine asks in a hurry is what the list of legal actions says; a round rolled at once is the same round."""
+"""The engine's shortcuts agree with the list of legal actions; a round rolled at once is the same round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line of text restores any position of any game, and no text leads the engine astray."""
+"""A line of text restores any position of any game, and no text harms the engine."""
 
 from __future__ import annotations
 

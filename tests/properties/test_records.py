@@ -1,4 +1,4 @@
-"""A record tells a game completely: it reads back, it replays, and it hides what a viewer must not know."""
+"""A record contains a game completely: it reads back, it replays, and it hides what a viewer must not know."""
 
 from __future__ import annotations
 

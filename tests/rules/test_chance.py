@@ -170,7 +170,7 @@ def is_prime(number: int) -> bool:
 
 
 def test_the_generator_has_its_full_period() -> None:
-    """The multiplier makes a safe prime, so from every state but the two that stand still the way is as long."""
+    """The multiplier gives a safe prime, so every state except the two fixed points has the same long period."""
     assert sum(is_prime(number) for number in range(41, 1000)) == 168 - 12
     assert not is_prime(3215031751)  # passes for the first four bases
     prime = MULTIPLIER * 2**32 - 1
@@ -189,7 +189,7 @@ def stands_still(seed: int) -> bool:
 
 @pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32 - 1, 2**32, 3414450191417544876, LARGEST_SEED])
 def test_no_seed_begins_where_the_generator_stands_still(seed: int) -> None:
-    """It does so at nought and at the multiplier times 2**32 less one; the long seed here is the one bound there."""
+    """The fixed points are 0 and the multiplier times 2**32 minus one; the long seed here is the one bound there."""
     assert 0 < seeded(seed) < MULTIPLIER * 2**32 - 1
     assert not stands_still(seed)
 

@@ -376,7 +376,7 @@ def test_slate_turner_tests_both_dice_on_the_final_window() -> None:
 
 @pytest.mark.rule("G18")
 def test_slate_turner_does_not_ask_for_the_edge() -> None:
-    """P2 speaks of a first die; two dice that change places are none."""
+    """P2 is about a first die; two dice that change places are not first dice."""
     table = Table(modules=(GREY_GLASS,), board=OPEN, tools=["slate-turner"]).roll("R1 Y2 G3 B4 S5").printed(0)
     table.draw(0, ".. .. .. .. ..", ".. S1 R2 .. ..").play("use slate-turner", "trade B2 B3")
     assert table.drawn(0)[1] == ".. R2 S1 .. .."

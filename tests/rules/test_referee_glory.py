@@ -1,4 +1,4 @@
-"""G7. The referee with the modules of Glory: the restriction board, and what removals cost besides."""
+"""G7. The referee with the modules of Glory: the restriction board, and which pioneers a removal costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""O1, O6. A solo game before the referee: what counts alone, and what it takes to win."""
+"""O1, O6. The referee on a solo game: what counts, and what wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows that others have scored: the referee finds every number of theirs."""
+"""Windows that other programs have scored: the referee gets the same numbers."""
 
 from __future__ import annotations
 

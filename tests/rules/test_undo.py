@@ -1,4 +1,4 @@
-"""T12. How far back: within the own turn, to the last roll, draw or other new knowledge."""
+"""T12. Undo: within one's own turn, back to the last roll, draw or other new information."""
 
 from __future__ import annotations
 

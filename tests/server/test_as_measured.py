@@ -1,4 +1,4 @@
-"""As measured, so played: a bot at a server makes the moves that it makes in the arena.
+"""A bot at a server makes the moves that it makes in the arena.
 
 The arena sets no limit of time and hands positions over as they are; the server's worker reads them from text and has
 as many milliseconds as the server gives. Both must come to the same game, move for move.

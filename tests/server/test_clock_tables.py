@@ -1,4 +1,6 @@
-"""Clocks of real tables: a reserve that runs out, days that go on while nobody serves, and a process that dies."""
+"""Clocks of real tables: a reserve that runs out, clocks of days that continue while no server runs, and a process that
+dies.
+"""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def test_a_game_with_a_deck_survives_a_restart_and_waits_for_its_cards(tmp_path:
 
 
 def missing(ana: Seat) -> None:
-    """The table is there, its game is not, and why is told in the reader's language."""
+    """The table is there without its game, and the reason is given in the reader's language."""
     info = ana.device.done("GET", f"/api/tables/{ana.table}")
     assert (info["status"], info["terms"]["decks"]) == ("playing", ["example"])
     with ana.line() as line:

@@ -289,7 +289,7 @@ def test_a_bot_thinks_about_the_cards_of_the_deck(tmp_path: Path) -> None:
 
 
 class Listening(Players):
-    """Hears what would travel to the workers, and leaves the move to the server."""
+    """Records what would be sent to the workers, and leaves the move to the server."""
 
     heard: tuple[DeckText, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Stored moves that somebody has changed: noticed when the table is opened, told in words, never played on."""
+"""Stored moves that somebody has changed are noticed when the table is opened; nobody can play on there."""
 
 from __future__ import annotations
 

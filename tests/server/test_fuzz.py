@@ -1,4 +1,4 @@
-"""Requests of every kind without sense to the lobby: no fault, no trace, and the game is unharmed.
+"""Random nonsense requests to the lobby: no server error, no trace, and the game is unharmed.
 
 What the socket makes of nonsense stands in `test_unruly.py`.
 """

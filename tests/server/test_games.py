@@ -207,7 +207,7 @@ class Frail:
         return self._seat.line(self.last)
 
     def catch_up(self) -> None:
-        """Message by message, a new line for each, until there is nothing more to hear."""
+        """Message by message, a new connection for each, until nothing is missing."""
         while True:
             with self._line() as line:
                 if line.welcome["number"] == self.last:

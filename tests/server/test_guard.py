@@ -1,4 +1,4 @@
-"""What must not get in, and what must not get out: against the real server process."""
+"""Input that must be refused, and secrets that must not be sent: against the real server process."""
 
 from __future__ import annotations
 

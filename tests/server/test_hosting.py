@@ -1,4 +1,4 @@
-"""How a server is hosted: where it listens, what it keeps where, at home, behind a proxy; as real processes."""
+"""Hosting a server: where it listens, where it stores what, at home, behind a proxy; as real processes."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_tables_expire_where_the_settings_say_so(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_id_of_an_error_stands_in_the_log(server: Serving) -> None:
-    """So that whoever hosts it finds what somebody reports."""
+    """So that the host finds an error that a player reports."""
     ana, _ = two_seats(server.address)
     answer = ana.device.ask("GET", "/api/tables/none").body["error"]
     with ana.line() as line:

@@ -159,7 +159,7 @@ def test_a_server_without_its_database_lives_but_is_not_ready(new_database: Call
 
 
 def _move_and_listen(line: Line, move: str) -> None:
-    """What cannot be kept is not made: whoever moves is shown out, and may come back later."""
+    """A move that cannot be saved is not made: its player is disconnected and may come back later."""
     line.move(move)
     line.listen()
 

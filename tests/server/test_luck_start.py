@@ -247,7 +247,7 @@ def test_two_processes_ask_and_void_together(new_database: Callable[[], str]) ->
 
 
 def test_the_database_keeps_what_was_promised(patient: Served) -> None:
-    """Whoever comes later sees the promises too, and none of the luck."""
+    """A player who joins later sees the promises too, and none of the luck."""
     ana, bo = pair(patient.address)
     with closing(ana), closing(bo):
         info = Device(patient.address).done("GET", f"/api/tables/{ana.seat.table}")

@@ -76,7 +76,7 @@ def test_updates_are_short_and_as_the_schema_says(server: Serving, players: int,
 
 
 def test_nobody_hears_the_cards_of_others_before_the_end(server: Serving) -> None:
-    """A whole game with both players and somebody who looks on; after the end all lies open."""
+    """A whole game with both players and a spectator; after the end all cards are open."""
     luck = Random(6)
     ana, bo = two_seats(server.address)
     with ana.line() as one, bo.line() as two, bo.device.line(bo.table) as watching:
@@ -92,7 +92,7 @@ def test_nobody_hears_the_cards_of_others_before_the_end(server: Serving) -> Non
 
 
 def told_since(seat: Seat, last: int) -> tuple[int, list[Any]]:
-    """The latest number, and all that is told of the game to whoever has seen it up to a number."""
+    """The latest number, and the messages for a client that has seen the game up to a number."""
     with seat.line(last) as line:
         line.send(type="hint", number=0)  # refused, and behind that there is nothing that was missed
         line.until("error")

@@ -40,7 +40,7 @@ def test_no_program_is_started_by_name(tmp_path: Path) -> None:
 
 
 class Pipe:
-    """Hears what a worker answers."""
+    """Records the answers of a worker."""
 
     def __init__(self) -> None:
         self.answers: list[Answer] = []
@@ -192,7 +192,7 @@ def test_without_any_worker_quick_moves_are_made(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.slow
 def test_a_table_waits_for_a_worker_once_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And a plan is followed only while the game goes on as the bot expected."""
+    """And a plan is followed only while the game continues as the bot expected."""
     asked: list[str] = []
     choose = Players.choose
 

@@ -54,7 +54,7 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
 
 
 def test_the_last_move_is_committed_together_with_its_opened_seed_or_not_at_all(tmp_path: Path) -> None:
-    """A write after the commit could fail, and whoever moved would hear that a saved move was not saved."""
+    """A write after the commit could fail, and the player would get an error for a move that was saved."""
 
     async def main() -> None:
         async with begun(tmp_path, seal=SeedSeal(b"k" * 32)) as (store, room):

@@ -160,7 +160,7 @@ def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_is_ever_unpickled() -> None:
-    """Whoever reads a pickle runs what its writer wished; what the server keeps and is sent is text and JSON."""
+    """Reading a pickle runs code of its writer; everything the server stores and receives is text and JSON."""
     source = Path(__file__).parents[2] / "src" / "vitrall"
     loads = re.compile(r"^\s*(?:import|from) (?:pickle|marshal|shelve|dill|cloudpickle)\b", re.MULTILINE)
     assert [path for path in source.rglob("*.py") if loads.search(path.read_text(encoding="utf-8"))] == []

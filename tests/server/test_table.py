@@ -1,4 +1,4 @@
-"""The authority by itself: numbers, replay, undo, takeback, what each viewer is told, and how long it is."""
+"""A table without sockets and storage: numbers, replay, undo, takeback, what each viewer is sent."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_nobody_goes_back_behind_the_dealing_of_the_table() -> None:
 
 
 def test_nobody_makes_a_table_endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draft and undo, again and again: at some length the moves stand, and the game goes on."""
+    """Draft and undo, again and again: after some time undo is refused, and the game continues."""
     monkeypatch.setattr("vitrall.server.table.MOST_ENTRIES", 20)
     table = played(Table(TWO, fair()), 2)
     seat = table.game.seat

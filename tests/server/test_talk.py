@@ -111,7 +111,7 @@ def test_a_table_may_do_without_talk_and_without_spectators(server: Serving) -> 
 
 
 def test_a_clock_that_runs_out_moves_on_by_legal_moves(server: Serving) -> None:
-    """The shortest clock there is, five seconds a turn: whoever does not choose a window is given one."""
+    """The shortest clock there is, five seconds a turn: a player who does not choose a window gets one."""
     ana, _ = two_seats(server.address, clock={"kind": "turn", "seconds": 5})
     with ana.line() as line:
         line.reach(0)

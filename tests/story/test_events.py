@@ -46,7 +46,7 @@ def test_every_round_of_every_game_is_opened_once_and_in_its_place(setup: Setup)
 
 @pytest.mark.parametrize("setup", SAMPLE, ids=str)
 def test_windows_pool_and_track_follow_from_the_events_alone(setup: Setup) -> None:
-    """Whoever draws only what events say ends with the engine's own windows."""
+    """A screen that draws only the events ends with the engine's own windows."""
     game = finished(setup)
     windows: list[dict[str, str]] = [{} for _ in range(game.options.players)]
     track: list[list[str]] = [[] for _ in range(10)]

@@ -1,4 +1,4 @@
-"""No event and no question tells a reader what is another's secret: they stay the same when only secrets differ."""
+"""No event and no question reveals a secret of another seat: they stay the same when only secrets differ."""
 
 from __future__ import annotations
 

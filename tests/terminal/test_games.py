@@ -85,7 +85,7 @@ def test_a_solo_game(tmp_path: Path, tools: int) -> None:
 
 @pytest.mark.slow
 def test_secrets_stay_hidden_at_one_keyboard(tmp_path: Path) -> None:
-    """Each looks at the own objective once; it never stands on a screen that the other one sees."""
+    """Each player looks at their objective once; it is never on a screen that the other one sees."""
     keyboard = Keyboard(tmp_path, "play", "--seat", "Ana", "--seat", "Bo", "--seed", "11")
     looked: set[str] = set()
     while prompt := keyboard.wait_for("Ana> ", "Bo> ", "press Enter. "):

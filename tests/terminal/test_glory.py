@@ -1,4 +1,4 @@
-"""Games with all modules, and with private pools, in the terminal: what is shown, what is told, whole games."""
+"""Games with all modules, and with private pools, in the terminal: the screen, the news, whole games."""
 
 from __future__ import annotations
 

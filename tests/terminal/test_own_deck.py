@@ -1,4 +1,4 @@
-"""A game with cards of one's own in a terminal: played to the end, kept, resumed and watched again."""
+"""A game with cards of one's own in a terminal: played to the end, saved, resumed and replayed."""
 
 from __future__ import annotations
 

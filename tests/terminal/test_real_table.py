@@ -1,4 +1,4 @@
-"""`vitrall score` and `vitrall audit`: golden sheets in four languages, files and questions, whatever is wrong."""
+"""`vitrall score` and `vitrall audit`: golden sheets in four languages, files, questions, wrong input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games on disk: for their owner alone, whole or not at all, and never over something else."""
+"""Saved games: readable by their owner only, written completely or not at all, never over another file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What axe has to say against a page."""
+"""The accessibility errors that axe finds on a page."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def sentences() -> dict[str, Any]:
 
 
 def _by_line(parts: dict[str, list[dict[str, Any]]]) -> str:
-    """One sentence, game or sheet a line: whoever compares two versions sees which differ."""
+    """One sentence, game or sheet per line, so that a diff shows which ones changed."""
     listed = {name: ",\n".join(json.dumps(part, ensure_ascii=False) for part in parts[name]) for name in parts}
     return "{" + ",\n".join(f'"{name}": [\n{lines}\n]' for name, lines in listed.items()) + "}\n"
 

@@ -33,7 +33,7 @@ ROLLS: Final = ("B6 R3 G4 P2 Y5", "R2 G4 Y6 P5 B3", "B4 Y1 R6 G5 P1")
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is said, and the one gesture it asks for; without one the learner reads and goes on."""
+    """One text, and the one gesture it asks for; without a gesture the learner reads and continues."""
 
     id: str
     show: tuple[str, ...] = ()  # what of the table is looked at besides the window
@@ -155,7 +155,7 @@ def _lean(step: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_json() -> str:
-    """One step and one frame a line: whoever compares two versions sees which differ."""
+    """One step and one frame per line, so that a diff shows which ones changed."""
     steps = lesson()
     return "{" + ",\n".join(f'"{name}": [\n{_lines(steps[name])}\n]' for name in steps) + "}\n"
 

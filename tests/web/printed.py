@@ -1,4 +1,4 @@
-"""What the page needs of the cards and of the glass, taken from where it stands so that nothing is typed twice."""
+"""The data of cards and glass that the page needs, read from Python so that nothing is typed twice."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def cards() -> list[dict[str, Any]]:
 
 
 def _card(card: Printed[Shape], file: CardFile) -> dict[str, Any]:
-    """The English name is there for whoever has an English box: the search knows it in every language."""
+    """With the English name, which the search finds in every language: some players have an English box."""
     kind = "rivalry" if card.origin.table == "rivalry" else card.kind
     box = file.source.split("/")[0].replace("_", "-")
     known = {"id": card.id, "kind": kind, "box": box, "english": card.name, "attested": dict(card.attested)}

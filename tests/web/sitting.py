@@ -60,7 +60,7 @@ class Sitter:
         self.until(lambda: self.number > after and (self.view["legal"] or self.view["over"]), f"nothing after {after}")
 
     def acted_after(self, before: int) -> None:
-        """Until the own move is heard of, and the next one is awaited: others may move at the same time."""
+        """Waits until the server has confirmed the page's move and awaits the next; others may move meanwhile."""
         self.until(lambda: self.acted > before, "the move is not heard of")
         self.wait(before)
 
@@ -150,7 +150,7 @@ def _may_move(sitter: Sitter) -> bool:
 
 
 def outcome(page: Any) -> str:
-    """What stands above the score: who has won, with how many points."""
+    """The text above the score: who has won, with how many points."""
     heading = page.get_by_role("heading", level=1, name=re.compile(r"\d"))
     heading.wait_for(timeout=PATIENCE * 1000)
     return str(heading.inner_text())

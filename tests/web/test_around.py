@@ -234,7 +234,7 @@ KEPT = """async () => {
 
 
 def test_a_new_page_comes_without_harm_to_the_one_that_is_open(browser: Any, tmp_path: Path) -> None:
-    """The old page goes on with its own files though the server has them no more; a reload shows the new one."""
+    """The old page works with its files although the server no longer has them; a reload shows the new one."""
     if not (STATIC / "index.html").is_file():
         missing("the page is not built; `python3 dev.py test` builds it where npm is")
     folder = Path(shutil.copytree(STATIC, tmp_path / "page"))

@@ -1,4 +1,4 @@
-"""What the page is made from agrees with where it comes from, and the films hold what they promise."""
+"""The generated files of the page are up to date, and the films contain what they promise."""
 
 from __future__ import annotations
 

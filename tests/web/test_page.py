@@ -124,7 +124,7 @@ SEEN = """() => {
 
 @pytest.mark.parametrize("tool", films.tools())
 def test_each_tool_is_used_through_the_screen(open_page: Pages, tool: str) -> None:
-    """The film goes on only with the very move that was recorded, so its end is reached by the right taps alone."""
+    """The film continues only with the recorded move, so only the right taps reach its end."""
     frames = frames_of(f"tool-{tool}")
     page = open_page(f"film/tool-{tool}?at=0&pace=-1")
     for at, frame in enumerate(frames[:-1]):

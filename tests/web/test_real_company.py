@@ -35,7 +35,7 @@ def laid(address: str, **terms: Any) -> tuple[Seat, Seat, list[Line]]:
 
 
 def secrets_of(*lines: Line) -> list[str]:
-    """The private objectives of whoever is at the end of a line."""
+    """The private objectives of the seat of a connection."""
     return [card for line in lines for card in line.view["seats"][line.view["you"]]["privates"]]
 
 

@@ -1,4 +1,4 @@
-"""Every size serves: a sample of the grid in `sizes.py`; `python3 dev.py campaign sizes` looks at all of it."""
+"""The page works at every size: a sample of `sizes.py`; `python3 dev.py campaign sizes` checks all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The page travels in the wheel: built where npm is, taken as it is where it is, else left out with a warning."""
+"""The wheel contains the page: built if npm is there, taken as it is if it was built before, else left out with a
+warning.
+"""
 
 from __future__ import annotations
 

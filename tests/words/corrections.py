@@ -1,4 +1,4 @@
-"""Which corrections of the great reading are in the texts: `.venv/bin/python -m tests.words.corrections`.
+"""Counts the corrections of November 2026 that the texts have: `.venv/bin/python -m tests.words.corrections`.
 
 In November 2026 all messages were read in four languages. `tests/data/words/corrections.json` lists what was found: the
 text before and the better one, why, and how bad it was. A correction counts as applied where the message has the better

@@ -1,4 +1,4 @@
-"""A way, or several, into every error that a reader may come to by a public door: files, questions, options, games."""
+"""One or more ways to cause every error that a user can meet: files, questions, options, games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every error is read in one's own language: not a phrase of the developer's English is left in it."""
+"""Every error is in the reader's language: none of the developer's English is left in it."""
 
 from __future__ import annotations
 

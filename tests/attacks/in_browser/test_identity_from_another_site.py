@@ -163,7 +163,7 @@ def test_a_page_that_is_opened_by_another_site_sets_no_cookie(server: Serving) -
 
 
 def test_the_stored_secret_opens_a_waiting_table_without_the_cookie(server: Serving) -> None:
-    """Whoever has lost the cookie still owns the table by the secret of a seat that opened it."""
+    """A person who has lost the cookie still owns the table by the secret of its first seat."""
     ana = Device(server.address)
     opened = ana.open([{"kind": "person", "name": "Ana"}])
     table, secret = opened["table"], opened["seats"][0]["secret"]

@@ -1,4 +1,4 @@
-"""Answers rightly, but only after more remarks than anybody wants to hear."""
+"""Answers correctly, but only after more `info` lines than are allowed."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Greets well, and falls over the first question."""
+"""Says hello, and crashes at the first question."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Greets well, and at the first question writes without end, and without an end of the line."""
+"""Says hello, and at the first question writes one endless line."""
 
 import sys
 

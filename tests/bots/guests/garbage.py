@@ -1,4 +1,4 @@
-"""Greets well, and then babbles."""
+"""Says hello, and then answers with lines that are not JSON objects."""
 
 import sys
 

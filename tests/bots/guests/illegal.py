@@ -1,4 +1,4 @@
-"""Greets well, and then makes moves of another game. Leaves politely, and marks that in a file where one is named."""
+"""Says hello, and then answers with illegal moves. Exits on `quit`, and notes that in a file if one is named."""
 
 import json
 import sys

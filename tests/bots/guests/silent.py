@@ -1,4 +1,4 @@
-"""Greets well, and then never says a word, not even when it is told to stop or to leave."""
+"""Says hello, and then never answers, not even to `stop` or `quit`."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""Not bad: uses all its time, remarks on that, and answers when it is stopped. Writes down all it hears, if asked."""
+"""A correct bot that uses all its time and answers after `stop`. Writes every message to a file if one is named."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Long contests: kept seed by seed, resumed, within their time, with nothing skipped in silence."""
+"""Long contests: saved seed by seed, resumed, within their time limit; whatever is not played is listed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PACES = {"craftsman": 10.0, "random": 1.0}  # seconds a seed
 
 
 class Clock:
-    """A clock that goes on when somebody plays."""
+    """A clock that advances with each game."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -1,4 +1,4 @@
-"""One game of a contest: the game that a match of these bots is, timed, with what went wrong in it."""
+"""One game of a contest: the same game as a match of these bots, with its times and faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games come to, bot by bot; ratings among them."""
+"""The scoreboard: results and ratings of each bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contests played through: the same for any number of workers, stopped when it is sure, kept as rows."""
+"""Contests played through: the same for any number of workers, stopped when it is sure, written as rows."""
 
 from __future__ import annotations
 
