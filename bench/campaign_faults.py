@@ -104,11 +104,11 @@ def section(state: State) -> str:
     return f"""
 ## Faults on purpose
 
-`testing/faults` breaks every rule of the sections T, P, U, C and O at least once, by a small change of the source. Each
-is applied to a copy of the project, and the quick tests are run there.{lame}
+`testing/faults` has small changes of the source that break every rule of the sections T, P, U, C and O at least once.
+Each is applied to a copy of the project, and the quick tests run there.{lame}
 
 `python3 dev.py campaign faults`, {day}: **{len(caught)} of {len(judged)} faults noticed**
-({len(all_faults())} there are), {len(rules)} rules broken, {sum(v.seconds for _, v in judged):,.0f} s of tests.
+(of {len(all_faults())} in all), {len(rules)} rules broken, {sum(v.seconds for _, v in judged):,.0f} s of tests.
 
 {table(["noticed first by", "faults"], by_stage)}
 

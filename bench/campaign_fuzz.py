@@ -155,9 +155,9 @@ def section(state: dict[str, Family]) -> str:
     return f"""
 ## Fuzz
 
-Every parser is fed what a coverage-guided fuzzer (atheris) thinks of, beginning with readable examples. Nothing may
-come back but an answer or a documented error, within {SLOWEST} s and {MEMORY:,} MB; what is accepted must hold
-together.
+A coverage-guided fuzzer (atheris) feeds every parser, starting from valid examples. A parser must give an answer or a
+documented error within {SLOWEST} s and {MEMORY:,} MB; whatever it accepts must be
+consistent.
 
 `python3 dev.py campaign fuzz`, {day}: **{sum(each.runs for each in state.values()):,} inputs**,
 **{sum(len(each.findings) for each in state.values())} findings left**.

@@ -159,13 +159,13 @@ def changed_text(mutant: Mutant) -> str:
 INTRODUCTION = {
     "engine": """## Mutation
 
-Small changes to the engine, a seeded sample, each alone in a copy of the project. The quick games of the oracle judge
-it first; what they overlook goes to the quick tests of rules and cards, and what is left to those of the exact numbers,
-golden games, properties and simulations.""",
+A seeded sample of small changes (mutants) to the engine, each alone in a copy of the project. The quick games of the
+oracle run first. Mutants that they do not notice go to the quick tests of rules and cards, and the rest to the tests of
+exact numbers, golden games, properties and simulations.""",
     "rest": """## Mutation of the server, fair dice, views, records, positions and bots
 
-The same kind of changes outside the engine (of the bots all but what they think with). Each is shown to the tests that
-reach the changed line, the quickest first, as many as run in 40 s.""",
+The same kind of changes outside the engine (and outside `bots/mind`). For each mutant run the tests that reach the
+changed line, the quickest first, as many as fit into 40 s.""",
 }
 
 
