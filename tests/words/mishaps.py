@@ -43,8 +43,9 @@ from vitrall.fair.luck_promise import checked_promise
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
+from vitrall.lab.game_stats import game_stats
 from vitrall.lab.merging import MOST_FILES, merge
-from vitrall.lab.parquet import write_games
+from vitrall.lab.parquet import arrow, write_games
 from vitrall.lab.record_collection import Limits, read_collection
 from vitrall.lab.simulate import Batch, totals_by_chunk
 from vitrall.learn.plan import Plan
@@ -156,10 +157,20 @@ def _simulations() -> Iterator[Mishap]:
         yield Mishap(code, partial(_merged, parts=parts))
     yield calling("data/files", merge, [Path()] * (MOST_FILES + 1), Path())
     yield Mishap("data/file", lambda folder: merge([folder], folder / "out.parquet"))
+    yield Mishap("data/columns", _old_file)
     yield Mishap("collection/file", lambda folder: list(read_collection(folder)))
     for limits, code in ((Limits(records=0), "collection/count"), (Limits(bytes=9), "collection/size")):
         yield calling(code, lambda limits: list(read_collection(RECORD, limits)), limits)
     yield Mishap("collection/path", _reaching_out)
+
+
+def _old_file(folder: Path) -> None:
+    """Statistics of a file from before the uses of tools were written."""
+    path = folder / "old.parquet"
+    list(write_games(path, Batch(Options(), 1, 1)))
+    parquet = arrow().parquet
+    parquet.write_table(parquet.read_table(path).drop_columns(["uses"]), path)
+    game_stats([path])
 
 
 def _reaching_out(folder: Path) -> None:

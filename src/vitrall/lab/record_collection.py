@@ -50,7 +50,7 @@ class StoredRecord:
             lines = head.decode("utf-8").replace("\r\n", "\n").split("\n")[1:]
             return dict(split_header(line, number) for number, line in enumerate(lines, 2) if not line.startswith("#"))
         except UnicodeDecodeError:
-            raise self._fault(Unreadable("record/encoding", line=1)) from None
+            raise self._fault(Unreadable("record/encoding", line=1, why=Why("line", line="1"))) from None
         except Unreadable as error:
             raise self._fault(error) from error
 

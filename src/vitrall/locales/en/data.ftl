@@ -37,3 +37,39 @@ error-collection-number = The collection has no such record ({ $detail }).
 # $number: of the record
 why-collection-record = record { $number }
 why-collection-not-zip = the zip file is damaged or of an unknown kind
+
+## Statistics
+
+stats-about = statistics of many games: windows, tools, objectives, seats, start player
+stats-files = Parquet files of “vitrall sim --out”
+stats-pictures = draw each table as PNG and SVG into this folder
+stats-page = write the tables into their section of this Markdown page
+stats-title = Statistics
+# $count, $about: options, bots and seeds as in the file
+stats-games = { $count } games: { $about }.
+stats-intervals = Shares have a 95 % interval in brackets; ± is half of a 95 % interval of a mean.
+# $won, $fair: shares, $ahead: points
+stats-first = Start player: won { $won }; an equal share would be { $fair }. Points more than the others: { $ahead }.
+stats-windows = Windows
+stats-tools = Tools
+stats-publics = Public objectives
+stats-privates = Private objectives
+stats-seats = Seats
+stats-order = Order of turns in round 1
+stats-of-windows = window
+stats-of-tools = tool
+stats-of-publics = objective
+stats-of-privates = objective
+stats-of-seats = seat
+stats-of-order = place
+stats-count = times
+stats-won = won
+stats-scores = points
+stats-chosen = chosen when offered
+stats-used = used at all
+stats-uses = uses a game
+stats-points = points for it
+stats-paid = seats that score
+stats-ahead = points ahead
+
+error-data-columns = This file of games has no such column; write it again with this version ({ $detail }).

@@ -37,3 +37,39 @@ error-collection-number = La colección no tiene ese registro ({ $detail }).
 # $number: of the record
 why-collection-record = registro { $number }
 why-collection-not-zip = el archivo zip está dañado o es de un tipo desconocido
+
+## Statistics
+
+stats-about = estadísticas de muchas partidas: vitrales, herramientas, objetivos, asientos, jugador inicial
+stats-files = archivos Parquet de «vitrall sim --out»
+stats-pictures = dibuja cada tabla como PNG y SVG en esta carpeta
+stats-page = escribe las tablas en su sección de esta página Markdown
+stats-title = Estadísticas
+# $count, $about: options, bots and seeds as in the file
+stats-games = Partidas: { $count }; { $about }.
+stats-intervals = Entre paréntesis, el intervalo del 95 % de una proporción; ± es la mitad del intervalo del 95 % de una media.
+# $won, $fair: shares, $ahead: points
+stats-first = Jugador inicial: ganadas { $won }; una parte igual sería { $fair }. Puntos más que los demás: { $ahead }.
+stats-windows = Vitrales
+stats-tools = Herramientas
+stats-publics = Objetivos públicos
+stats-privates = Objetivos privados
+stats-seats = Asientos
+stats-order = Orden en la ronda 1
+stats-of-windows = vitral
+stats-of-tools = herramienta
+stats-of-publics = objetivo
+stats-of-privates = objetivo
+stats-of-seats = asiento
+stats-of-order = orden
+stats-count = veces
+stats-won = ganadas
+stats-scores = puntos
+stats-chosen = elegido si se ofrece
+stats-used = usada al menos una vez
+stats-uses = usos por partida
+stats-points = puntos por él
+stats-paid = asientos que puntúan
+stats-ahead = puntos de ventaja
+
+error-data-columns = Este archivo no tiene esa columna; escríbelo de nuevo con esta versión ({ $detail }).

@@ -37,3 +37,39 @@ error-collection-number = W zbiorze nie ma takiego zapisu ({ $detail }).
 # $number: of the record
 why-collection-record = zapis { $number }
 why-collection-not-zip = plik zip jest uszkodzony albo nieznanego rodzaju
+
+## Statistics
+
+stats-about = statystyki wielu rozgrywek: witraże, narzędzia, cele, miejsca, pierwszy gracz
+stats-files = pliki Parquet z „vitrall sim --out”
+stats-pictures = rysuje każdą tabelę jako PNG i SVG w tym folderze
+stats-page = zapisuje tabele w ich części tej strony Markdown
+stats-title = Statystyki
+# $count, $about: options, bots and seeds as in the file
+stats-games = Rozgrywki: { $count }; { $about }.
+stats-intervals = W nawiasach jest 95-procentowy przedział udziału; ± to połowa 95-procentowego przedziału średniej.
+# $won, $fair: shares, $ahead: points
+stats-first = Pierwszy gracz: wygrane { $won }; równy udział to { $fair }. Punkty ponad innych: { $ahead }.
+stats-windows = Witraże
+stats-tools = Narzędzia
+stats-publics = Cele grupowe
+stats-privates = Cele indywidualne
+stats-seats = Miejsca
+stats-order = Kolejność w rundzie 1
+stats-of-windows = witraż
+stats-of-tools = narzędzie
+stats-of-publics = cel
+stats-of-privates = cel
+stats-of-seats = miejsce
+stats-of-order = kolejność
+stats-count = razy
+stats-won = wygrane
+stats-scores = punkty
+stats-chosen = wybór spośród ofert
+stats-used = użyte choć raz
+stats-uses = użycia na rozgrywkę
+stats-points = punkty za cel
+stats-paid = miejsca z punktami
+stats-ahead = przewaga punktów
+
+error-data-columns = Ten plik nie ma takiej kolumny; zapisz go ponownie w tej wersji ({ $detail }).

@@ -37,3 +37,39 @@ error-collection-number = У збірці немає такого запису (
 # $number: of the record
 why-collection-record = запис { $number }
 why-collection-not-zip = файл zip пошкоджений або невідомого виду
+
+## Statistics
+
+stats-about = статистика багатьох партій: вітражі, інструменти, цілі, місця, перший гравець
+stats-files = файли Parquet від «vitrall sim --out»
+stats-pictures = намалювати кожну таблицю як PNG і SVG у цій теці
+stats-page = записати таблиці в їхню частину цієї сторінки Markdown
+stats-title = Статистика
+# $count, $about: options, bots and seeds as in the file
+stats-games = Партії: { $count }; { $about }.
+stats-intervals = У дужках 95-відсотковий інтервал частки; ± це половина 95-відсоткового інтервалу середнього.
+# $won, $fair: shares, $ahead: points
+stats-first = Перший гравець: перемоги { $won }; рівна частка була б { $fair }. Очок більше за інших: { $ahead }.
+stats-windows = Вітражі
+stats-tools = Інструменти
+stats-publics = Загальні цілі
+stats-privates = Особисті цілі
+stats-seats = Місця
+stats-order = Порядок у раунді 1
+stats-of-windows = вітраж
+stats-of-tools = інструмент
+stats-of-publics = ціль
+stats-of-privates = ціль
+stats-of-seats = місце
+stats-of-order = черга
+stats-count = разів
+stats-won = перемоги
+stats-scores = очки
+stats-chosen = вибір із пропозицій
+stats-used = ужито хоч раз
+stats-uses = ужито за партію
+stats-points = очки за ціль
+stats-paid = місця з очками
+stats-ahead = перевага в очках
+
+error-data-columns = У цьому файлі немає такого стовпця; запишіть його знову цією версією ({ $detail }).
