@@ -63,7 +63,7 @@ test.each([
     asked.push(path);
     return path === "./api/device" ? new Response(null, { status: 204 }) : Response.json({ ...proof, ...change });
   });
-  const { container } = render(DiceCheck, { table: aTable({ status: "over" }) });
+  const { container } = render(DiceCheck, { table: aTable({ status: "over" }), entries: [] });
   await waitFor(() => expect(container.querySelector("[data-dice]")?.getAttribute("data-dice")).toBe(verdict));
   expect(container.textContent).toContain(words().say(`web-dice-${verdict}`));
   expect(container.textContent).toContain(words().say("web-dice-attempt", { number: 2 }));

@@ -76,6 +76,17 @@ describe("the check of a finished game", () => {
     expect(checkDice(PROMISED, null)).toBe("unsaved");
   });
 
+  test("dice that lay on the screen and are not proven are noticed", () => {
+    const rolls = PROMISED.rolls.map((roll) => roll.rolled).filter((text) => text.startsWith("roll "));
+    const dice = rolls.map((text) => text.slice(5));
+    const rounds = [dice.slice(0, 5), dice.slice(5, 10)];
+    expect(checkDice(PROMISED, saved(PROMISED), rounds)).toBe("fair");
+    expect(checkDice(PROMISED, saved(PROMISED), [...rounds].reverse())).toBe("wrong");
+    const [first = [], second = []] = rounds;
+    const other = second[0] === "R1" ? "R2" : "R1";
+    expect(checkDice(PROMISED, saved(PROMISED), [first, [other, ...second.slice(1)]])).toBe("wrong");
+  });
+
   test("a seat without luck of its own hears that", () => {
     expect(checkDice(OPEN, saved(OPEN, 1))).toBe("without");
     expect(checkDice(PROMISED, { ...saved(PROMISED), seats: null })).toBe("without");

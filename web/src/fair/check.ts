@@ -9,8 +9,8 @@ import { hex, hmac, sha256, unhex, utf8 } from "./sha256.ts";
  *  what was fixed before the game, or a roll does not follow from it. */
 export type Verdict = "fair" | "without" | "unsaved" | "wrong";
 
-export function checkDice(proof: DiceProof, saved: Saved | null): Verdict {
-  if (!isSound(proof)) return "wrong";
+export function checkDice(proof: DiceProof, saved: Saved | null, rounds: readonly (readonly string[])[] = []): Verdict {
+  if (!isSound(proof) || !areProven(rounds, proof.rolls)) return "wrong";
   if (!saved) return "unsaved";
   if (saved.swapped || saved.attempt !== proof.attempt || saved.commitment !== proof.commitment) return "wrong";
   if (!saved.seats) return "without"; // the game began before this page had a say
@@ -29,6 +29,19 @@ function isSound(proof: DiceProof): boolean {
   const kept = seats.every(({ promise, luck }, seat) => !promise || promiseOf(commitment, seat, luck) === promise);
   const seed = diceSeed(proof);
   return kept && proof.rolls.every((roll, number) => isEven(roll) && rolled(seed, number, roll) === roll.rolled);
+}
+
+/** Whether the dice of each round, as they lay on this screen, are among the rolls that are proven, in order. */
+function areProven(rounds: readonly (readonly string[])[], rolls: readonly DiceRoll[]): boolean {
+  let next = 0;
+  return rounds.every((dice) => {
+    if (dice.length === 0) return true; // the bag was empty
+    const begins = rolls.findIndex(
+      (_, at) => at >= next && dice.every((die, place) => rolls[at + place]?.rolled === `roll ${die}`),
+    );
+    next = begins + dice.length;
+    return begins >= 0;
+  });
 }
 
 function diceSeed({ attempt, server_seed, seats }: DiceProof): Uint8Array {

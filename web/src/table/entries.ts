@@ -16,3 +16,9 @@ export function withEntry(entries: readonly Entry[], next: Entry): Entry[] {
 export function spacesOf(event: GameEvent): string[] {
   return [event.origin, event.target].flatMap((place) => place?.space ?? []);
 }
+
+/** The dice of each round as they were rolled, round by round; of rounds before this page looked on, none. */
+export function roundsSeen(entries: readonly Entry[]): string[][] {
+  const events = entries.flatMap((entry) => entry.events);
+  return events.flatMap((event) => (event.kind === "round-opened" && event.after ? [event.after] : []));
+}
