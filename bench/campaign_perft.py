@@ -18,9 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench._copy import sources
 from bench._trust import ROOT, table, write_section
-from testing.perft import engine, oracle
+from testing.perft import engine_answers, oracle_answers
 from testing.perft.lines import TABLES, Line, read_table, write_table
-from testing.perft.questions import HEADS, QUESTIONS
+from testing.perft.sampled_lines import HEADS, QUESTIONS
 
 STATE = ROOT / "build" / "perft" / "state.json"
 DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "testing/oracle", "testing/perft", "tests/golden/perft")
@@ -67,9 +67,9 @@ def verify(state: State, minutes: float) -> None:
 
 def verify_line(state: State, name: str, line: Line) -> None:
     begun = time.perf_counter()
-    by_engine = engine.ANSWERS[name](line)
+    by_engine = engine_answers.ANSWERS[name](line)
     between = time.perf_counter()
-    by_oracle = oracle.ANSWERS[name](line)
+    by_oracle = oracle_answers.ANSWERS[name](line)
     state.seconds[name][0] += between - begun
     state.seconds[name][1] += time.perf_counter() - between
     if not by_engine == by_oracle == line.answer:
@@ -82,7 +82,7 @@ def write() -> int:
     different = 0
     for name in TABLES:
         lines = list(track(answered(name), description=name, total=None))
-        unlike = [line for line in lines if oracle.ANSWERS[name](line) != line.answer]
+        unlike = [line for line in lines if oracle_answers.ANSWERS[name](line) != line.answer]
         for line in unlike:
             print(f"not agreed: {line}")
         different += len(unlike)
@@ -93,7 +93,7 @@ def write() -> int:
 
 def answered(name: str) -> list[Line]:
     """Each question once, however often chance brings it up."""
-    return [replace(line, answer=engine.ANSWERS[name](line)) for line in dict.fromkeys(QUESTIONS[name]())]
+    return [replace(line, answer=engine_answers.ANSWERS[name](line)) for line in dict.fromkeys(QUESTIONS[name]())]
 
 
 def section(state: State) -> str:

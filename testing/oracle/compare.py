@@ -12,9 +12,9 @@ from testing.oracle.engine_side import Earned, EngineSide
 from testing.oracle.glory import BLOOMS, RIVALRIES
 from testing.oracle.goals import private_goal
 from testing.oracle.oracle import Oracle
+from testing.oracle.oracle_table import SPACES, Die
 from testing.oracle.placing import broken
 from testing.oracle.steering import Steering
-from testing.oracle.table import SPACES, Die
 
 MANY_DICE = 10
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from testing.oracle.agreed import Agreed
-from testing.oracle.table import SPACES, Space
+from testing.oracle.oracle_table import SPACES, Space
 from vitrall.cards.catalogue import full_deck
 
 COLOUR_OBJECTIVES = {

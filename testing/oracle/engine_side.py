@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 
 from testing.oracle.agreed import Agreed
-from testing.oracle.table import SPACES, Dice, Die, Space
+from testing.oracle.oracle_table import SPACES, Dice, Die, Space
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine import phases, scoring
 from vitrall.engine.chance import outcomes, sample

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from testing.oracle.goals import COLUMNS, ROWS, Earned, Goal, all_different, colour, full, value
+from testing.oracle.oracle_table import BASE, GREY, SPACES, Dice, Space
 from testing.oracle.placing import BESIDE, CORNERS, EDGE
-from testing.oracle.table import BASE, GREY, SPACES, Dice, Space
 
 INNER = [space for space in SPACES if space not in EDGE]
 FOUR_CORNERS = [(0, 0), (0, 4), (3, 0), (3, 4)]

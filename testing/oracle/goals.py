@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from testing.oracle.decks import COLOUR_OBJECTIVES, MARKED_OBJECTIVES
+from testing.oracle.oracle_table import BASE, SPACES, Dice, Die, Space
 from testing.oracle.placing import CORNERS
-from testing.oracle.table import BASE, SPACES, Dice, Die, Space
 
 Earned = list[tuple[int, list[Space]]]
 Goal = Callable[[Dice], Earned]

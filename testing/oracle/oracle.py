@@ -7,8 +7,8 @@ from fractions import Fraction
 from testing.oracle import scoring
 from testing.oracle.agreed import Agreed
 from testing.oracle.asking import Question, Script
+from testing.oracle.oracle_table import Table
 from testing.oracle.setup import new_table, set_up
-from testing.oracle.table import Table
 from testing.oracle.turns import ten_rounds
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from testing.oracle.table import Die, Player, Table, ToolCard
+from testing.oracle.oracle_table import Die, Player, Table, ToolCard
 
 # The colour printed on each card for the solo game (O4); grey tools ask for grey (G14).
 SOLO_COLOURS = {

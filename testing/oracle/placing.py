@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from testing.oracle.table import BASE, GREY, SPACES, Dice, Die, Player, Space, Table
+from testing.oracle.oracle_table import BASE, GREY, SPACES, Dice, Die, Player, Space, Table
 
 EDGE = [(row, column) for row, column in SPACES if row in (0, 3) or column in (0, 4)]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from testing.oracle.glory import BLOOMS, GREY_GOALS, PIONEERS, RIVALRIES, place_points
 from testing.oracle.goals import PUBLIC_GOALS, Earned, private_goal
-from testing.oracle.table import SPACES, Player, Table
+from testing.oracle.oracle_table import SPACES, Player, Table
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from testing.oracle import decks
 from testing.oracle.agreed import Agreed
 from testing.oracle.asking import Asking, Meaning, Question, Script, lot, rolled
 from testing.oracle.glory import BLOOMS, PIONEERS
-from testing.oracle.table import BASE, GREY, Player, Table, ToolCard
+from testing.oracle.oracle_table import BASE, GREY, Player, Table, ToolCard
 
 EVEN_BAG = {2: 10, 3: 14, 4: 18, 5: 22, 6: 26}  # S7 and G2
 GREY_IN_BAG = {1: 4, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8}  # G2, G14

@@ -7,8 +7,8 @@ from fractions import Fraction
 from random import Random
 
 from testing.oracle.decks import COLOUR_OBJECTIVES
+from testing.oracle.oracle_table import Die, Player, Table
 from testing.oracle.placing import BESIDE
-from testing.oracle.table import Die, Player, Table
 
 
 @dataclass(frozen=True)

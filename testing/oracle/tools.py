@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from testing.oracle.asking import Asking, Script, ask, drawn_from, rolled
+from testing.oracle.oracle_table import GREY, Dice, Die, Space, Table, Turn, name, text
 from testing.oracle.placing import (
     board_holds,
     broken_in_place,
@@ -17,7 +18,6 @@ from testing.oracle.placing import (
     touches,
     without,
 )
-from testing.oracle.table import GREY, Dice, Die, Space, Table, Turn, name, text
 
 
 class Tool:

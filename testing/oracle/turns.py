@@ -7,9 +7,9 @@ from functools import partial
 
 from testing.oracle.asking import Script, ask, rolled, rolled_from
 from testing.oracle.glory import PIONEERS
+from testing.oracle.oracle_table import GREY, Die, Player, Table, ToolCard, Turn, name, text
 from testing.oracle.paying import pay, payments, pool_after
 from testing.oracle.placing import fits, spaces_for
-from testing.oracle.table import GREY, Die, Player, Table, ToolCard, Turn, name, text
 from testing.oracle.tools import TOOLS, put
 
 Acts = dict[str, Callable[[], Script]]

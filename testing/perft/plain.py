@@ -10,9 +10,9 @@ from testing.oracle.agreed import Agreed
 from testing.oracle.asking import Question, Script, ask
 from testing.oracle.decks import printed
 from testing.oracle.engine_side import EngineSide
+from testing.oracle.oracle_table import Die, Player, Table, ToolCard, Turn
 from testing.oracle.placing import spaces_for
 from testing.oracle.setup import new_table
-from testing.oracle.table import Die, Player, Table, ToolCard, Turn
 from testing.oracle.tools import TOOLS
 from testing.oracle.turns import drafts, roll_pool, take_pioneers, take_turn, take_turns, takes, uses
 from vitrall.engine.state import State

@@ -51,8 +51,10 @@ def _bound(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.name
 
 
-def test_no_two_modules_have_one_name() -> None:
-    assert repeated_names(SOURCE) == []
+@pytest.mark.parametrize("place", [SOURCE, ROOT / "testing", ROOT / "bench"], ids=lambda place: place.name)
+def test_no_two_modules_have_one_name(place: Path) -> None:
+    """Tests may: their folder says what they test."""
+    assert repeated_names(place) == []
 
 
 @pytest.mark.parametrize("place", CODE)

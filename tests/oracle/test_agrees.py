@@ -11,9 +11,9 @@ from testing.oracle.agreed import Agreed
 from testing.oracle.compare import Difference, Pairing, Tally, played_again
 from testing.oracle.engine_side import EngineSide
 from testing.oracle.goals import PUBLIC_GOALS, private_goal
+from testing.oracle.oracle_table import SPACES, Dice
 from testing.oracle.plan import EDITIONS, Cell, cells, module_sets
 from testing.oracle.steering import MOODS, Mood
-from testing.oracle.table import SPACES, Dice
 from testing.oracle.tools import TOOLS
 
 EXAMPLES = tomllib.loads((Path(__file__).parents[1] / "data" / "scoring_examples.toml").read_text("utf-8"))["example"]

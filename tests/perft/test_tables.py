@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from testing.perft import engine, filling, oracle
+from testing.perft import engine_answers, filling, oracle_answers
 from testing.perft.lines import TABLES, Line, read_table
 from vitrall import perft
 
@@ -17,7 +17,7 @@ def differences(name: str, lines: list[Line]) -> list[str]:
     """The lines that engine or oracle would write otherwise."""
     differences_found = []
     for line in lines:
-        said = (engine.ANSWERS[name](line), oracle.ANSWERS[name](line))
+        said = (engine_answers.ANSWERS[name](line), oracle_answers.ANSWERS[name](line))
         if said != (line.answer, line.answer):
             differences_found.append(f"{line}: engine {said[0]}, oracle {said[1]}")
     return differences_found
@@ -43,7 +43,7 @@ def test_the_tables_are_long_enough_and_ask_nothing_twice() -> None:
 
 def test_every_tool_has_places_where_it_works_and_where_it_does_not() -> None:
     lines = read_table("tools")
-    for tool in engine.notation().tools:
+    for tool in engine_answers.notation().tools:
         answers = [line.answer for line in lines if line.words[1] == tool]
         assert "0" in answers, tool
         assert set(answers) != {"0"}, tool

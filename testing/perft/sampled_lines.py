@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from testing.perft.engine import notation
+from testing.perft.engine_answers import notation
 from testing.perft.lines import Line
 from testing.perft.setups import SETUPS, positions
 from testing.walk import walk

@@ -11,9 +11,9 @@ from testing.oracle import decks
 from testing.oracle.agreed import Agreed
 from testing.oracle.engine_side import notation
 from testing.oracle.oracle import Oracle
-from testing.oracle.table import Player
+from testing.oracle.oracle_table import Player
 from testing.perft import filling, plain
-from testing.perft.engine import position, told_chances
+from testing.perft.engine_answers import position, told_chances
 from testing.perft.knowing import possible_worlds
 from testing.perft.lines import Line
 from testing.perft.setups import named, positions
