@@ -8,12 +8,14 @@ The grid and what is looked at: `testing/page/sizes.py`. A sample of it is in th
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import sys
 from typing import Any
 
 from bench._trust import ROOT
+from testing.browser import STILL
 from testing.page import films
 from testing.page.serving import film_text, served
 from testing.page.sizes import SIZES, Look, first_own, frames_of, look, speak
@@ -43,7 +45,7 @@ def main(arguments: list[str]) -> int:
     with served(STATIC) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         page = browser.new_page()
-        page.add_init_script("localStorage['vitrall-settings'] ??= JSON.stringify({speed: 'none', theme: 'dark'})")
+        page.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(json.dumps(STILL))}")
         every = [seen for film in chosen.films for seen in looks(page, site, film)]
         browser.close()
     bad = [seen for seen in every if seen.faults]

@@ -16,6 +16,10 @@ BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 IN_CI: Final = os.environ.get("CI") == "true"
 
 
+# Without motion nothing has to be waited for, and no turn ends by itself while a test looks at it.
+STILL: Final = {"language": "en", "theme": "dark", "speed": "none", "autoEnd": False, "pace": "none"}
+
+
 class Pages:
     """Opens the page at a route, with the size and the settings asked for; keeps what goes wrong there.
 
@@ -31,7 +35,7 @@ class Pages:
     def __call__(self, route: str = "", size: tuple[int, int] = (1280, 800), **settings: object) -> Any:
         context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
         self.contexts.append(context)
-        stored = json.dumps({"language": "en", "theme": "dark", "speed": "none", **settings})
+        stored = json.dumps({**STILL, **settings})
         context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(stored)}")
         page = context.new_page()
         self._watch(page)

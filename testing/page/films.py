@@ -77,6 +77,7 @@ def frame(game: Game, reported: int) -> Frame:
         "laid": 0,
         "view": game.view(YOU),
         "undo": bool(game.can_undo()) and game.seat == YOU,
+        "undo_refusal": game.can_undo().code if game.seat == YOU else "undo/not-yours",
         "result": result(game),
     }
 

@@ -28,8 +28,21 @@ def perform(page: Any, view: dict[str, Any], move: str, words: Words = WORDS) ->
             _use(page, view, words, *about)
         case "choose":
             page.get_by_role("button", name=words.name(about[1])).click()
+        case "pass":
+            end_turn(page, view, words)
         case _:
             tap_button(page, words.offer(move))
+
+
+def end_turn(page: Any, view: dict[str, Any], words: Words = WORDS) -> None:
+    """Where a die could still be taken, the page asks once more."""
+    tap_button(page, words.offer("pass"))
+    if takes(view):
+        tap_button(page, words.say("web-end-without-die"))
+
+
+def takes(view: dict[str, Any]) -> bool:
+    return any(move.startswith(("draft ", "take ")) for move in view["legal"])
 
 
 def tap_button(page: Any, name: str) -> None:

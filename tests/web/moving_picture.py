@@ -14,6 +14,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
+from testing.browser import STILL
 from testing.page.serving import served
 from tests.web.shots import FOLDER, STATIC
 
@@ -66,7 +67,7 @@ def animated(frames: Sequence[tuple[bytes, int]], width: int, height: int) -> by
 def stills(browser: Any, site: str) -> list[bytes]:
     """The table at each moment."""
     context = browser.new_context(viewport=SCREEN)
-    settings = json.dumps({"language": "en", "theme": "dark", "speed": "none"})
+    settings = json.dumps(STILL)
     context.add_init_script(f"localStorage['vitrall-settings'] = {json.dumps(settings)}")
     encoder = context.new_page()
     encoder.goto(site)

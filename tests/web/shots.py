@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from testing.browser import STILL
 from testing.page.serving import served
 
 ROOT: Final = Path(__file__).parents[2]
@@ -52,7 +53,7 @@ SHOTS: Final = (
 def take(browser: Any, site: str, shot: Shot, folder: Path) -> None:
     width, height = SIZES[shot.size]
     context = browser.new_context(viewport={"width": width, "height": height})
-    stored = json.dumps({"language": shot.language, "theme": shot.theme, "speed": "none"})
+    stored = json.dumps({**STILL, "language": shot.language, "theme": shot.theme})
     context.add_init_script(f"localStorage['vitrall-settings'] = {json.dumps(stored)}")
     page = context.new_page()
     page.goto(f"{site}#/{shot.route}")

@@ -185,15 +185,18 @@ def placement(name: str) -> tuple[int, str, str]:
 def test_a_turn_by_keyboard_alone(open_page: Pages) -> None:
     at, die, space = placement("two")
     page = open_page(f"film/two?at={at}&pace=-1")
-    page.keyboard.press(str(frames_of("two")[at]["view"]["pool"].index(die) + 1))
+    key = str(frames_of("two")[at]["view"]["pool"].index(die) + 1)
+    page.keyboard.press(key)
     steer(page, space)
     page.keyboard.press("Enter")
     reached(page, at + 2)
-    page.keyboard.press("u")
-    page.locator(f"main[data-number='{at + 3}']").wait_for()
-    assert page.locator(f".area-window [data-space={space}] .die").count() == 0
-    page.keyboard.press("Enter")  # the focus is still there, and the space is lit again
-    reached(page, at + 2)
+    page.keyboard.press("u")  # takes both moves back: the die is in the pool again
+    placed = page.locator(f".area-window [data-space={space}] .die")
+    placed.wait_for(state="detached", timeout=3000)
+    page.keyboard.press(key)
+    steer(page, space)
+    page.keyboard.press("Enter")
+    placed.wait_for(timeout=3000)
     page.locator("h1").click()  # away from every button
     page.keyboard.press("Enter")
     reached(page, at + 3)

@@ -11,7 +11,7 @@ import pytest
 from testing.browser import Pages
 from testing.server.client import Device
 from testing.server.process import Serving
-from tests.web.hands import WORDS, tap_button
+from tests.web.hands import WORDS, takes, tap_button
 from tests.web.sitting import PATIENCE, Sitter, against_bots, become, chosen, outcome, play_on, play_together, seated
 from vitrall.engine.options import MODULES
 
@@ -126,6 +126,7 @@ def test_a_game_by_keyboard_alone(people: Pages, real: Serving) -> None:
 def press_move(sitter: Sitter, move: str) -> None:
     verb, *about = move.split(" ")
     keys = sitter.page.keyboard
+    asks = verb == "pass" and takes(sitter.view)
     if verb == "draft":  # the digit takes it up and leads to the first space that takes it
         keys.press(str((sitter.view["pool"].index(about[0]) + 1) % 10))
         tab_to(sitter, sitter.words.offer(move))
@@ -136,6 +137,9 @@ def press_move(sitter: Sitter, move: str) -> None:
     elif verb != "pass" or focused(sitter):  # where no button has the focus, Enter ends the turn
         tab_to(sitter, sitter.words.offer(move))
     keys.press("Enter")
+    if asks:
+        tab_to(sitter, sitter.say("web-end-without-die"))
+        keys.press("Enter")
 
 
 def focused(sitter: Sitter) -> bool:
@@ -202,6 +206,9 @@ def end_turn(page: Any, end: Any) -> None:
     """The turn is over when something at the table is called otherwise than before."""
     before = heard(page)
     end.click()
+    anyway = page.get_by_role("button", name=WORDS.say("web-end-without-die"))
+    if anyway.count():
+        anyway.click()
     until = time.monotonic() + PATIENCE
     while heard(page) == before:
         assert time.monotonic() < until, before

@@ -10,8 +10,10 @@ const FALLBACK = {
   theme: "system",
   marks: true,
   speed: "normal",
+  pace: "normal",
   sound: false,
   confirm: false,
+  autoEnd: true,
   shortcuts: true,
   muted: false,
 } as const;

@@ -1,11 +1,13 @@
 // What may be tapped is what the view lists, and nothing else is ever sent.
 
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../src/generated/protocol.ts";
+import { ownTable } from "../src/source/quiet.ts";
+import type { Advance } from "../src/source/source.ts";
 import { Table } from "../src/table/table.svelte.ts";
 import { SPACES } from "../src/table/view.ts";
 import { Recorder } from "./recorder.ts";
-import { anUpdate, aQuestion, aView } from "./views.ts";
+import { anEvent, anUpdate, aQuestion, aSeat, aView } from "./views.ts";
 
 let source: Recorder;
 let table: Table;
@@ -159,6 +161,98 @@ test("undo is asked for only where the server says that it may be", () => {
   show(aView({ legal: ["pass"] }), true);
   table.undo();
   expect(source.sent).toEqual(["undo"]);
+});
+
+describe("one gesture", () => {
+  const drafting = aView({
+    pool: ["R5"],
+    legal: ["draft R5"],
+    asks: aQuestion({ pool: { R5: 0 } }),
+    breaks: { R5: bare(4) },
+  });
+  const placing = aView({ hand: hand("R5"), legal: ["place A4"], asks: aQuestion({ spaces: { A4: 0 } }) });
+  const placed = aView({ legal: ["pass"], asks: aQuestion({ buttons: { pass: 0 } }) });
+  const tell = (number: number, view: View, back: number | null = null): void =>
+    source.tell({ kind: "update", update: anUpdate({ number, seat: 0, view, undo: true, back }) });
+
+  test("of two moves is taken back by one tap", () => {
+    tell(1, drafting);
+    table.tapPool(0);
+    table.tapSpace("A4");
+    tell(2, placing);
+    tell(3, placed);
+    table.undo();
+    tell(4, placing, 3);
+    tell(5, drafting, 2);
+    expect(source.sent).toEqual(["draft R5", "place A4", "undo", "undo"]);
+  });
+
+  test("that was one move is taken back alone", () => {
+    tell(1, drafting);
+    table.send(0);
+    tell(2, placing);
+    table.send(0);
+    tell(3, placed);
+    table.undo();
+    tell(4, placing, 3);
+    expect(source.sent).toEqual(["draft R5", "place A4", "undo"]);
+  });
+});
+
+describe("a bot's moves", () => {
+  const seats = [aSeat("Ana"), { ...aSeat("Bo"), kind: "bot" }];
+  const tell = (number: number, seat: number, about: Partial<Advance> = {}): void =>
+    source.tell({ kind: "update", update: anUpdate({ number, seat, view: aView({ turn: number }), ...about }) });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    source = new Recorder();
+    table = new Table(source, () => 100);
+    table.open();
+    source.tell({ kind: "table", table: { ...ownTable("t", seats), yours: [0] } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("come one after another, and a roll is looked at longer", () => {
+    tell(1, 0, { events: [anEvent("log-round", null, { kind: "round-opened" })] });
+    tell(2, 1);
+    tell(3, 1);
+    expect([table.number, table.pacing.waiting]).toEqual([1, true]);
+    vi.advanceTimersByTime(299);
+    expect(table.number).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(table.number).toBe(2);
+    vi.advanceTimersByTime(100);
+    expect([table.number, table.pacing.waiting]).toEqual([3, false]);
+    expect(table.entries.map((entry) => entry.number)).toEqual([1, 2, 3]);
+  });
+
+  test("are all shown to whoever skips them, and the own move never waits", () => {
+    tell(1, 0);
+    tell(2, 0);
+    tell(3, 1);
+    tell(4, 1);
+    expect(table.number).toBe(3);
+    table.pacing.skip();
+    expect([table.number, table.pacing.waiting]).toEqual([4, false]);
+  });
+
+  test("do not come after the present, seen through another seat of this device", () => {
+    tell(1, 1);
+    tell(2, 1);
+    source.tell({ kind: "view", ...anUpdate({}), view: aView({ turn: 9 }) });
+    expect([table.number, table.view?.turn, table.pacing.waiting]).toEqual([2, 9, false]);
+    vi.advanceTimersByTime(1000);
+    expect(table.view?.turn).toBe(9);
+  });
+
+  test("wait for nobody where a clock runs", () => {
+    tell(1, 1, { clock: [60, 60] });
+    tell(2, 1, { clock: [60, 60] });
+    expect(table.number).toBe(2);
+  });
 });
 
 test("a refusal is shown and everything chosen is put down", () => {

@@ -80,7 +80,16 @@ export function aQuestion(lights: Lights, places = true): Question {
 
 /** An entry as the server tells it, with whatever a test is about. */
 export function anUpdate(about: Partial<Advance>): Advance {
-  const nothing = { view: null, undo: false, clock: null, result: null, events: [], back: null, laid: 0 };
+  const nothing = {
+    view: null,
+    undo: false,
+    clock: null,
+    result: null,
+    events: [],
+    back: null,
+    laid: 0,
+    undo_refusal: "",
+  };
   return { number: 1, seat: null, ...nothing, ...about };
 }
 

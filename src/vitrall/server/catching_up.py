@@ -32,8 +32,10 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock, reader: i
 
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
     """The present state, whatever was seen."""
-    undo = undo_allowed(table, viewer)
-    return write_message(State(table.number - 1, table.view(viewer), undo, table.laid, clock, result_of(table.game)))
+    refusal = undo_refusal(table, viewer)
+    result = result_of(table.game)
+    state = State(table.number - 1, table.view(viewer), not refusal, table.laid, clock, result, refusal)
+    return write_message(state)
 
 
 def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None) -> str:
@@ -48,20 +50,23 @@ def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: i
 def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, events: list[GameEvent]) -> str:
     """The view is sent with the latest entry only, because it shows the present."""
     latest = entry.number == table.number - 1
+    refusal = undo_refusal(table, viewer) if latest else ""
     return write_message(
         Update(
             number=entry.number,
             seat=entry.seat,
             view=table.view(viewer) if latest else None,
-            undo=latest and undo_allowed(table, viewer),
+            undo=latest and not refusal,
             clock=clock if latest else None,
             result=result_of(table.game) if latest else None,
             events=events,
             back=table.back(entry),
             laid=table.laid,
+            undo_refusal=refusal,
         )
     )
 
 
-def undo_allowed(table: Table, viewer: int) -> bool:
-    return viewer >= 0 and table.can_undo(viewer)
+def undo_refusal(table: Table, viewer: int) -> str:
+    """Who looks on takes nothing back."""
+    return table.undo_refusal(viewer) if viewer >= 0 else "undo/not-yours"

@@ -215,6 +215,7 @@ class State(Struct, tag="state", frozen=True):
     laid: int  # the entry with which the table was laid: it and those before it are never taken back
     clock: list[float] | None = None  # seconds left by seat
     result: Result | None = None  # once the game is over
+    undo_refusal: str = ""  # the code of what keeps the viewer from taking back
 
 
 class Update(Struct, tag="update", frozen=True):
@@ -230,6 +231,7 @@ class Update(Struct, tag="update", frozen=True):
     events: list[GameEvent] = []
     back: int | None = None  # the first entry that this one takes back, with all after it
     laid: int = 0  # as in `state`
+    undo_refusal: str = ""  # as in `state`
 
 
 class Reason(TypedDict):

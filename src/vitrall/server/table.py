@@ -113,15 +113,22 @@ class Table:
         return actions
 
     def can_undo(self, seat: int) -> bool:
-        return self._undoes and self._game.seat == seat and bool(self._game.can_undo())
+        return not self.undo_refusal(seat)
+
+    def undo_refusal(self, seat: int) -> str:
+        """The code of what keeps a seat from taking back its last move; empty where nothing does."""
+        if not self._undoes:
+            return "undo/off"
+        if self._game.seat != seat:
+            return "undo/not-yours"
+        allowed = self._game.can_undo()
+        return "" if allowed else allowed.code or "undo/nothing"
 
     def undo(self, seat: int, number: int, at: float = 0.0) -> Entry:
         """T12: a seat takes back its last move, within its turn and up to the last new knowledge."""
         self._check(number)
-        if not self._undoes:
-            raise Unavailable("undo/off", "at this table moves stand")
-        if self._game.seat != seat:
-            raise Unavailable("undo/not-yours", "only whose turn it is may take back")
+        if refusal := self.undo_refusal(seat):
+            raise Unavailable(refusal, "there is nothing that this seat may take back")
         self._check_length()
         self._game.undo()
         self._count -= 1

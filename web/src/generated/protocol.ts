@@ -362,6 +362,7 @@ export interface State {
   laid: number;
   clock: number[] | null;
   result: Result | null;
+  undo_refusal: string;
 }
 
 /** A seat that did not reveal its luck in time, with the name it had; freed if that happened too often. */
@@ -456,6 +457,7 @@ export interface Update {
   events: GameEvent[];
   back: number | null;
   laid: number;
+  undo_refusal: string;
 }
 
 /** The tool in use: its place among the tools of the table, and the step that is due. */

@@ -5,6 +5,8 @@ import { isLanguage, type Language, preferred } from "../words/locales.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEEDS = ["none", "slow", "normal", "fast"] as const;
+export const PACES = ["none", "quick", "normal", "slow"] as const;
+export type Pace = (typeof PACES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -15,8 +17,10 @@ export interface Settings {
   theme: Theme;
   marks: boolean; // hatches on the glass; the glyphs stay
   speed: Speed;
+  pace: Pace; // at which bots' moves are shown
   sound: boolean;
   confirm: boolean; // ask before a turn is ended
+  autoEnd: boolean; // a turn in which nothing is left to do ends by itself
   shortcuts: boolean;
   muted: boolean; // what others say at tables
 }
@@ -29,8 +33,10 @@ function initial(): Settings {
     theme: "system",
     marks: true,
     speed: still ? "none" : "normal",
+    pace: "normal",
     sound: false,
     confirm: false,
+    autoEnd: true,
     shortcuts: true,
     muted: false,
   };
@@ -44,15 +50,17 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   } catch {
     return fallback;
   }
-  const flag = (name: "marks" | "sound" | "confirm" | "shortcuts" | "muted"): boolean =>
+  const flag = (name: "marks" | "sound" | "confirm" | "autoEnd" | "shortcuts" | "muted"): boolean =>
     typeof kept[name] === "boolean" ? kept[name] : fallback[name];
   return {
     language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
     theme: THEMES.find((theme) => theme === kept.theme) ?? fallback.theme,
     speed: SPEEDS.find((speed) => speed === kept.speed) ?? fallback.speed,
+    pace: PACES.find((pace) => pace === kept.pace) ?? fallback.pace,
     marks: flag("marks"),
     sound: flag("sound"),
     confirm: flag("confirm"),
+    autoEnd: flag("autoEnd"),
     shortcuts: flag("shortcuts"),
     muted: flag("muted"),
   };
@@ -73,6 +81,13 @@ const MILLISECONDS: Record<Speed, number> = { none: 0, slow: 700, normal: 350, f
 /** How long something that flies takes. */
 export function flight(): number {
   return MILLISECONDS[settings.speed];
+}
+
+const RESTS: Record<Pace, number> = { none: 0, quick: 180, normal: 420, slow: 1000 };
+
+/** How long a bot's move is looked at before the next one, in milliseconds. */
+export function pace(): number {
+  return RESTS[settings.pace];
 }
 
 /** Keep what was chosen and dress the page accordingly; to be called inside an effect. */

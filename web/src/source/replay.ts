@@ -50,7 +50,7 @@ export class ReplaySource extends Quiet {
   show(at: number): void {
     const frame = this.#replay.frames[at];
     if (!frame) return;
-    this.#listener({ ...frame, kind: "state", clock: null, laid: 0 });
+    this.#listener({ ...frame, kind: "state", clock: null, laid: 0, undo_refusal: "" });
     this.#listener({ kind: "history", entries: this.#replay.frames.slice(0, at + 1) });
   }
 }

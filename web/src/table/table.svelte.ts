@@ -6,7 +6,10 @@ import type { Advance, Listener, News, Position, Source } from "../source/source
 import { Clocks } from "./clocks.svelte.ts";
 import { Company } from "./company.svelte.ts";
 import { type Entry, withEntry } from "./entries.ts";
+import { Pacing } from "./pacing.svelte.ts";
 import { ownSeat, SPACES, spaceIndex } from "./view.ts";
+
+const ROLL = 3; // times as long as a bot's move
 
 /** A die of a pool that is picked up but not asked for yet. */
 export interface Picked {
@@ -17,9 +20,14 @@ export interface Picked {
 
 export class Table {
   readonly #source: Source;
+  readonly #pace: () => number;
   readonly company: Company;
   readonly clocks = new Clocks();
+  readonly pacing: Pacing;
   #then = ""; // the space that the die goes to as soon as it is in hand
+  #going = false; // the second move of one gesture is under way
+  #gesture = -1; // the entry with which a gesture of two moves ended
+  #undoing = 0; // moves of a gesture that are still to be taken back
 
   view = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -29,6 +37,7 @@ export class Table {
   number = $state(-1); // of the latest entry
   laid = $state(0); // the entry before which nothing is taken back
   mayUndo = $state(false);
+  undoRefusal = $state(""); // the code of why not
   online = $state(true);
   refused = $state("");
   asked = $state(""); // the move that is under way
@@ -40,9 +49,15 @@ export class Table {
   readonly lights: Lights = $derived(this.view?.asks?.lights ?? {}); // what answers the question that is asked
   readonly lit: Set<string> = $derived(this.#lit());
 
-  constructor(source: Source) {
+  /** `pace` says how long a bot's move is looked at before the next one, in milliseconds. */
+  constructor(source: Source, pace: () => number = () => 0) {
     this.#source = source;
+    this.#pace = pace;
     this.company = new Company(source);
+    this.pacing = new Pacing(
+      (update) => this.#update(update),
+      (update) => this.#rest(update),
+    );
   }
 
   get info(): TableInfo | null {
@@ -56,6 +71,7 @@ export class Table {
 
   close(): void {
     this.clocks.stop();
+    this.pacing.forget();
     this.#source.close();
   }
 
@@ -67,9 +83,9 @@ export class Table {
 
   #hear(news: News): void {
     if (news.kind === "table") this.#meet(news.table);
-    else if (news.kind === "update") this.#update(news.update);
+    else if (news.kind === "update") this.pacing.add(news.update, this.#isOwn(news.update));
     else if (news.kind === "state") this.#restart(news);
-    else if (news.kind === "view") this.#show(news);
+    else if (news.kind === "view") this.#look(news);
     else if (news.kind === "history") this.#remember(news.entries);
     else if (news.kind === "refused") this.#refuse(news.text);
     else if (news.kind === "failed") this.#refuse(news.text);
@@ -93,17 +109,39 @@ export class Table {
     this.thinking = false;
   }
 
+  #isOwn(update: Advance): boolean {
+    return update.seat !== null && this.company.yours.includes(update.seat);
+  }
+
+  /** A roll is looked at before somebody takes from it; a bot's move before the next one. No clock runs meanwhile. */
+  #rest(update: Advance): number {
+    if (!update.view || update.clock || update.view.over) return 0;
+    if (update.events.some((event) => event.kind === "round-opened")) return ROLL * this.#pace();
+    const bot = update.seat !== null && this.info?.seats[update.seat]?.kind === "bot";
+    return bot ? this.#pace() : 0;
+  }
+
   #update(update: Advance): void {
     this.number = update.number;
     this.company.settle();
     this.entries = withEntry(this.entries, update);
+    if (this.#going && update.seat === this.view?.you) this.#gesture = update.number;
+    this.#going = false;
     if (update.view) this.#show({ ...update, view: update.view });
+    if (update.back !== null) this.#undoOn();
   }
 
   #restart(state: Extract<News, { kind: "state" }>): void {
+    this.pacing.forget();
     this.number = state.number;
     this.entries = [];
     this.#show(state);
+  }
+
+  /** The present through another seat's eyes: what waits to be shown is older. */
+  #look(position: Position): void {
+    this.pacing.skip();
+    this.#show(position);
   }
 
   /** What came before the state, and what has come since. */
@@ -112,9 +150,10 @@ export class Table {
     this.entries = [...past, ...this.entries.filter((entry) => entry.number > last)].reduce(withEntry, []);
   }
 
-  #show({ view, undo, result, clock, laid }: Position): void {
+  #show({ view, undo, undo_refusal, result, clock, laid }: Position): void {
     this.view = view;
     this.mayUndo = undo;
+    this.undoRefusal = undo_refusal ?? "";
     this.result = result;
     this.laid = laid;
     this.clocks.set(clock, this.#running);
@@ -143,7 +182,9 @@ export class Table {
   #goOn(): void {
     const space = this.#then;
     this.#then = "";
-    if (space) this.send(this.lights.spaces?.[space]);
+    if (!space) return;
+    this.send(this.lights.spaces?.[space]);
+    this.#going = this.asked !== "";
   }
 
   // ---- what is asked for ----
@@ -165,8 +206,37 @@ export class Table {
     return this.view?.asks?.labels[at] ?? { id: "", values: {} };
   }
 
+  /** Take back what the last gesture did, though it was two moves. */
   undo(): void {
-    if (this.mayUndo && !this.asked && this.online) this.#source.undo();
+    if (!this.mayUndo || this.asked || !this.online) return;
+    this.#undoing = this.#gesture === this.number ? 1 : 0;
+    this.#source.undo();
+  }
+
+  #undoOn(): void {
+    const more = this.#undoing > 0 && this.mayUndo;
+    this.#undoing = 0;
+    if (more) this.#source.undo();
+  }
+
+  /** The own move to which a player goes back alone, where nobody else has to be asked; none where there is none. */
+  get lastOwn(): number | null {
+    const alone = this.company.undoes && this.company.plays && this.company.people.length === 1;
+    const own = this.entries.findLast((entry) => entry.seat === this.view?.you && entry.back === null);
+    return alone && own && own.number > this.laid ? own.number : null;
+  }
+
+  /** Whether a die may still be taken in this turn. */
+  get mayTake(): boolean {
+    const { pool, private_pool } = this.lights;
+    return Object.keys({ ...pool, ...private_pool }).length > 0;
+  }
+
+  /** Whether nothing can be done but to end the turn. */
+  get onlyEnds(): boolean {
+    const { buttons = {}, ...others } = this.lights;
+    const nothing = Object.values(others).every((lit) => !Object.keys(lit ?? {}).length);
+    return nothing && Object.keys(buttons).join() === "pass";
   }
 
   /** What would a strong bot do? */

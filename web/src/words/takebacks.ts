@@ -17,3 +17,8 @@ export function movesBack(entries: readonly Entry[], laid: number, names: readon
   }
   return [...moves].map(([number, text]) => ({ number, text })).reverse();
 }
+
+/** Why a player cannot take back, in words. */
+export function undoRefused(table: { undoRefusal: string }, words: Words): string {
+  return table.undoRefusal ? words.say(`error-${table.undoRefusal.replaceAll("/", "-")}`) : "";
+}
