@@ -79,6 +79,34 @@ def test_a_game_begins_with_the_luck_that_was_promised_and_is_proven_by_what_a_p
     assert verify(record, witness=Witness(saved["commitment"], ana.luck, dice_code(dice.fingerprint))).over
 
 
+@pytest.mark.slow
+def test_a_stand_in_plays_on_with_the_dice_of_whoever_left(patient: Served) -> None:
+    """A bot that sits in has no luck of its own: that of the person stays in the dice, and in the proof."""
+    ana, bo = pair(patient.address)
+    with closing(ana):
+        with closing(bo):
+            ana.start()
+            saved = ana.until_asked()
+            ana.reveal()
+            bo.until_asked()
+            bo.reveal()
+            bo.until_begun()
+        ana.line.send(type="replace", of=1)
+        table = ana.until(lambda table: table["seats"][1]["stand_in"])
+        assert [each["luck"] for each in table["seats"]] == [ana.luck, bo.luck]
+        view, number = ana.line.reach(0), 0
+        while not view["over"]:
+            if 0 in view["awaited"]:
+                ana.line.move(hasty(view))
+            number += 1
+            view = ana.line.reach(number)
+        record = ana.seat.device.done("GET", f"/api/tables/{ana.seat.table}/record")
+        proof = ana.seat.device.done("GET", f"/api/tables/{ana.seat.table}/dice")
+    assert [seat["luck"] for seat in proof["seats"]] == [ana.luck, bo.luck]
+    assert (proof["commitment"], proof["attempt"]) == (saved["commitment"], 1)
+    assert verify(record, witness=Witness(saved["commitment"], bo.luck)).over
+
+
 def test_missing_luck_voids_the_start_for_all_and_the_next_one_begins(impatient: Served) -> None:
     ana, bo = pair(impatient.address)
     with closing(ana), closing(bo):
