@@ -1,6 +1,6 @@
 """A seeded sample of small changes to the sources: how many do the tests notice?
 
-    python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--sample N] [--write]
+    python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--workers N] [--sample N] [--write]
 
 `engine` changes the rules, `rest` the server, fair dice, views, records, positions and bots. Each mutant is put into a
 copy of the project. Those of the engine are shown to one stage of tests after the other, the others to the tests that
@@ -18,12 +18,23 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
-from random import Random
+from itertools import repeat
+from queue import SimpleQueue
+from threading import Lock
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from bench._copy import Copy, Verdict, sources
 from bench._mutants import Mutant, mutants, mutated
@@ -33,19 +44,15 @@ from bench._trust import ROOT, commit, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
 CHECKPOINTS = ROOT / "bench" / "checkpoints"
-COMMITTED = ("mutation-rest",)  # parts whose verdicts are committed: they take hours, and are collected in pieces
 REASONS = ROOT / "docs" / "mutation.md"
 MOST_FIRST = 12  # tests that noticed earlier mutants of a file, and look first
 
 
 def sampled(part: Part, number: int) -> list[Mutant]:
-    """A shuffle that is the same every time, so that a longer sample begins with the shorter one. Without stages each
-    mutant has a place of its own: a changed file moves none of the others, and their verdicts stay."""
+    """An order like a shuffle, always the same: a longer sample begins with the shorter one. Each mutant has a place
+    of its own, so that a changed file moves none of the others, and their verdicts stay."""
     everything = [mutant for file in part.files for mutant in of_file(file)]
-    if part.stages:
-        Random(part.seed).shuffle(everything)
-    else:
-        everything.sort(key=lambda mutant: hashlib.sha256(f"{part.seed} {mutant.key} {mutant.name}".encode()).digest())
+    everything.sort(key=lambda mutant: hashlib.sha256(f"{part.seed} {mutant.key} {mutant.name}".encode()).digest())
     return everything[:number]
 
 
@@ -65,7 +72,7 @@ class State:
 
     def __init__(self, part: Part) -> None:
         self.part = part
-        self.path = (CHECKPOINTS if part.name in COMMITTED else FOLDER) / f"{part.name}.json"
+        self.path = CHECKPOINTS / f"{part.name}.json"  # committed: verdicts take hours, and are collected in pieces
         self.files = {file: sources(file) for file in part.files}
         self.tests = sources("tests", "testing")
         self.verdicts: dict[str, Verdict] = {}
@@ -100,36 +107,48 @@ class State:
         fresh.replace(self.path)
 
 
-def run(state: State, sample: Sequence[Mutant], minutes: float) -> None:
+def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) -> None:
     """Until every mutant is judged, or the time is over."""
     until = time.monotonic() + minutes * 60
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn()) as progress:
         if state.part.stages:
-            run_stages(state, sample, until, progress)
+            run_stages(state, sample, until, progress, workers)
         else:
             run_reached(state, sample, until, progress)
 
 
-def run_stages(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
-    """What is overlooked waits until all had their first look."""
-    copy = Copy(FOLDER / "copy")
-    try:
+def run_stages(state: State, sample: Sequence[Mutant], until: float, progress: Progress, workers: int) -> None:
+    """What is overlooked waits until all had their first look. Each worker has a copy of the project."""
+    copies: SimpleQueue[Copy] = SimpleQueue()
+    for number in range(workers):
+        copies.put(Copy(FOLDER / f"copy-{number}"))
+    saving = Lock()
+
+    def judge(mutant: Mutant, stage: int, task: TaskID) -> None:
+        if time.monotonic() > until:
+            return
+        copy = copies.get()
+        try:
+            tests = state.part.stages[stage]
+            copy.know(tests)
+            verdict = copy.judged(mutant.file, changed_text(mutant), [tests])
+        finally:
+            copies.put(copy)
+        with saving:
+            before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
+            seconds = before.seconds + verdict.seconds
+            state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, seconds)
+            state.save()
+            progress.advance(task)
+
+    with ThreadPoolExecutor(workers) as pool:
         for stage, tests in enumerate(state.part.stages):
             left = [mutant for mutant in sample if state.awaits(mutant, stage)]
             task = progress.add_task(" ".join(tests), total=len(left))
-            for mutant in left:
-                if time.monotonic() > until:
-                    return
-                before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
-                copy.know(tests)
-                verdict = copy.judged(mutant.file, changed_text(mutant), [tests])
-                seconds = before.seconds + verdict.seconds
-                state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, seconds)
-                state.save()
-                progress.advance(task)
-    finally:
-        copy.close()
+            list(pool.map(judge, left, repeat(stage), repeat(task)))
+    for _ in range(workers):
+        copies.get().close()
 
 
 def run_reached(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
@@ -227,6 +246,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign mutation", description=__doc__.splitlines()[0])
     parser.add_argument("--part", choices=list(PARTS), default="engine", help="what is changed; default: engine")
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many; default: a day")
+    parser.add_argument("--workers", type=int, default=1, help="so many mutants of the engine at a time; default: 1")
     parser.add_argument("--sample", type=int, help="so many mutants; default: 1,500 of the engine, 600 of the rest")
     parser.add_argument("--write", action="store_true", help="judge none, write the figures of the last run")
     asked = parser.parse_args(arguments)
@@ -234,7 +254,7 @@ def main(arguments: list[str]) -> int:
     state, sample = State(part), sampled(part, asked.sample or part.sample)
     try:
         if not asked.write:
-            run(state, sample, asked.minutes)
+            run(state, sample, asked.minutes, asked.workers)
     finally:
         state.save()
         write_section(part.name, section(asked.part, state, sample))
