@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.syntax_trees import syntax_nodes
+
 PACKAGE = "vitrall"
 SOURCE = Path(__file__).parents[2] / "src" / PACKAGE
 
@@ -86,7 +88,7 @@ def is_fit_for_mind(top: str, rest: list[str]) -> bool:
 
 def imports(path: Path, source: Path) -> Iterator[tuple[int, str]]:
     """Each imported module with its line, wherever in the file the import is."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in syntax_nodes(path):
         if isinstance(node, ast.Import | ast.ImportFrom | ast.Call):
             for name in names(node, path, source):
                 yield node.lineno, name

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from testing.syntax_trees import syntax_nodes
 from tests.house.test_layers import SOURCE
 from vitrall.engine import actions
 
@@ -23,7 +24,7 @@ def taken_apart(source: Path) -> list[str]:
 
 def _calls(path: Path, source: Path) -> list[str]:
     receiver = "" if path.relative_to(source).parts[0] in OF_MOVES else "move"
-    nodes = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    nodes = [node for node in syntax_nodes(path) if isinstance(node, ast.Call)]
     wrong = [node for node in nodes if _reads_letters(node, receiver)]
     return [f"{node.lineno}: {ast.unparse(node)}" for node in wrong]
 

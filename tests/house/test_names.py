@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+
+from testing.syntax_trees import syntax_nodes
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vitrall"
@@ -32,17 +34,15 @@ def empty_names(place: Path) -> list[str]:
     return [
         f"{path.relative_to(place.parent).as_posix()}:{line}: {name}"
         for path in ([place] if place.is_file() else sorted(place.rglob("*.py")))
-        for line, name in _bound(ast.parse(path.read_text(encoding="utf-8")))
+        for line, name in _bound(syntax_nodes(path))
         if name in SAYS_NOTHING
     ]
 
 
-def _bound(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    fields = {id(line) for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for line in each.body}
-    of_classes = {
-        id(line.target) for line in ast.walk(tree) if isinstance(line, ast.AnnAssign) and id(line) in fields
-    }  # attributes: some are names of the protocol, which stay
-    for node in ast.walk(tree):
+def _bound(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
+    fields = [line for each in nodes if isinstance(each, ast.ClassDef) for line in each.body]
+    of_classes = {id(line.target) for line in fields if isinstance(line, ast.AnnAssign)}
+    for node in nodes:  # attributes of classes stay: some are names of the protocol
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in of_classes:
             yield node.lineno, node.id
         elif isinstance(node, ast.arg):

@@ -6,19 +6,21 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+
+from testing.syntax_trees import syntax_nodes
 
 ROOT = Path(__file__).parents[2]
 TESTS, BENCH, TOOLS = "tests", "bench", "testing"
 TESTS_OF_THE_BENCHES = (TESTS, BENCH)
 
 
-def imported(code: str) -> Iterator[tuple[int, str]]:
+def imported(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """The line and the full name of everything that is imported, also inside functions."""
-    for node in ast.walk(ast.parse(code)):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -34,13 +36,13 @@ def is_allowed(file: Path, name: str) -> bool:
     return True
 
 
-def wrong_imports(file: Path, code: str) -> list[str]:
-    return [f"{file}:{line}: {name}" for line, name in imported(code) if not is_allowed(file, name)]
+def wrong_imports(file: Path, nodes: Iterable[ast.AST]) -> list[str]:
+    return [f"{file}:{line}: {name}" for line, name in imported(nodes) if not is_allowed(file, name)]
 
 
 def test_tests_and_benches_share_tools_only() -> None:
     files = [path for top in (TESTS, BENCH, TOOLS) for path in sorted((ROOT / top).rglob("*.py"))]
-    wrong = [line for path in files for line in wrong_imports(path.relative_to(ROOT), path.read_text(encoding="utf-8"))]
+    wrong = [line for path in files for line in wrong_imports(path.relative_to(ROOT), syntax_nodes(path))]
     assert not wrong, "\n".join(wrong)
 
 
@@ -61,7 +63,7 @@ def test_the_tools_hold_no_tests() -> None:
     ],
 )
 def test_an_import_of_another_folder_is_seen(file: str, code: str) -> None:
-    assert wrong_imports(Path(file), code)
+    assert wrong_imports(Path(file), ast.walk(ast.parse(code)))
 
 
 @pytest.mark.parametrize(
@@ -73,4 +75,4 @@ def test_an_import_of_another_folder_is_seen(file: str, code: str) -> None:
     ],
 )
 def test_an_import_of_its_own_folder_is_left_alone(file: str, code: str) -> None:
-    assert not wrong_imports(Path(file), code)
+    assert not wrong_imports(Path(file), ast.walk(ast.parse(code)))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from testing.syntax_trees import syntax_nodes
 from vitrall.engine import actions, verbs
 from vitrall.engine.verbs import NO_FAMILY, VERBS, Verb
 
@@ -40,20 +41,20 @@ FAMILY_NAMES = {family: constants(actions)[family] for family in TOOL_FAMILIES}
 
 
 @cache
-def trees(source: Path) -> dict[str, ast.Module]:
+def nodes_by_file(source: Path) -> dict[str, list[ast.AST]]:
     paths = sorted(source.rglob("*.py"))
-    return {path.relative_to(source).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path.relative_to(source).as_posix(): syntax_nodes(path) for path in paths}
 
 
 @cache
 def names_by_file(source: Path) -> dict[str, set[tuple[str, str]]]:
     """What each file takes from the modules `verbs` and `actions`."""
-    return {file: set(names_in(tree)) for file, tree in trees(source).items()}
+    return {file: set(names_in(nodes)) for file, nodes in nodes_by_file(source).items()}
 
 
-def names_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
+def names_in(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
     """As `module.NAME`, or imported by name."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             yield node.value.id, node.attr
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("vitrall.engine."):
@@ -90,8 +91,8 @@ def test_no_other_python_file_writes_the_word_of_a_tool_s_answer() -> None:
     words = {row.verb for row in ANSWERS} - {"move", "turn"}
     naming = {
         file: node.value
-        for file, tree in trees(SOURCE).items()
-        for node in ast.walk(tree)
+        for file, nodes in nodes_by_file(SOURCE).items()
+        for node in nodes
         if isinstance(node, ast.Constant) and node.value in words
     }
     assert set(naming) <= {"engine/actions.py", "engine/verbs.py"}, naming

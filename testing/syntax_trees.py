@@ -1,0 +1,13 @@
+"""Python files as syntax trees, each parsed once however many tests look at it."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def syntax_nodes(path: Path) -> list[ast.AST]:
+    """All nodes of a file, from the outside to the inside; the first is the module."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))))
