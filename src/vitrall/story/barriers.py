@@ -27,25 +27,30 @@ def barriers(window: Window, breaks: Mapping[str, Sequence[int]]) -> Barriers:
     """For each die and space of `breaks`, which says what rules the die would break there, the sentence to say."""
     lines: list[Message] = []
     known: dict[tuple[object, ...], int] = {}
-    # Hundreds of spaces have a handful of reasons, and this runs for every move of a server: most are looked up.
-    looked_up: dict[int, int] = {}
+    # Hundreds of spaces have a handful of reasons, and a server asks at every move: most sentences are looked up.
+    by_rule: dict[int, int] = {0: FITS}
+    by_space: dict[tuple[int, int], int] = {}
 
-    def line(die: str, cell: int, broken: int) -> int:
-        if not broken:
-            return FITS
-        rule = broken & -broken
-        place = rule if rule in PLAIN else rule * CELLS + cell  # a sentence of the rule alone, or of the space too
-        if rule != rules.ALIKE and place in looked_up:
-            return looked_up[place]
+    def line(die: str, cell: int, rule: int) -> int:
+        if (rule, cell) in by_space:
+            return by_space[rule, cell]
         sentence = _barrier(window, BY_TEXT[die], cell, rule)
         key = (sentence["id"], *sentence["values"].values())
         if key not in known:
             known[key] = len(lines)
             lines.append(sentence)
-        looked_up[place] = known[key]
+        if rule in PLAIN:
+            by_rule[rule] = known[key]
+        elif rule != rules.ALIKE:  # which depends on the die, too
+            by_space[rule, cell] = known[key]
         return known[key]
 
-    dice = {die: [line(die, cell, broken) for cell, broken in enumerate(spaces)] for die, spaces in breaks.items()}
+    dice: dict[str, list[int]] = {}
+    for die, spaces in breaks.items():
+        row = dice[die] = []
+        for cell, broken in enumerate(spaces):
+            rule = broken & -broken
+            row.append(by_rule[rule] if rule in by_rule else line(die, cell, rule))
     return {"lines": lines, "dice": dice}
 
 
