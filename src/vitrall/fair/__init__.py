@@ -1,6 +1,7 @@
 """Dice that nobody chooses, and the proof of it afterwards (docs/decisions/07-storage-and-fair-dice.md)."""
 
 from vitrall.fair.fair_dice import FairDice as FairDice
+from vitrall.fair.fair_dice import commitment_of as commitment_of
 from vitrall.fair.fair_dice import new_server_seed as new_server_seed
 from vitrall.fair.fair_headers import dice_headers as dice_headers
 from vitrall.fair.luck_promise import dice_code as dice_code
@@ -14,6 +15,7 @@ __all__ = [
     "FairDice",
     "Proof",
     "Witness",
+    "commitment_of",
     "dice_code",
     "dice_headers",
     "new_luck",

@@ -60,6 +60,11 @@ def checked_luck(luck: str) -> str:
     return luck
 
 
+def commitment_of(server_seed: str) -> str:
+    """The hash that is published before a seed is used."""
+    return hashlib.sha256(bytes.fromhex(server_seed)).hexdigest()
+
+
 @dataclass(frozen=True)
 class FairDice:
     """The seeds of one game. `luck` has an entry for each seat, empty for a seat that added none.
@@ -99,7 +104,7 @@ class FairDice:
     @property
     def commitment(self) -> str:
         """The hash published first: it fixes the server's seed without revealing it."""
-        return hashlib.sha256(bytes.fromhex(self.server_seed)).hexdigest()
+        return commitment_of(self.server_seed)
 
     @cached_property
     def dice_seed(self) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import cast
 
-from vitrall.fair import FairDice
+from vitrall.fair import commitment_of
 from vitrall.server.agreements import agreements_of
 from vitrall.server.luck_exchange import LuckExchange
 from vitrall.server.protocol import SeatInfo, TableInfo, TermsInfo
@@ -30,7 +30,7 @@ def table_info(
         "seats": [_seat(seat, here) for seat in seats],
         "number": row.number,
         "awaited": [seat.seat for seat in seats if (row.awaited >> seat.seat) & 1],
-        "commitment": FairDice(row.server_seed, ()).commitment if terms.seed is None else "",
+        "commitment": commitment_of(row.server_seed) if terms.seed is None else "",
         "dice": "fair" if terms.seed is None else "chosen",
         "attempt": row.dice_attempt,
         "asked": exchange.missing,

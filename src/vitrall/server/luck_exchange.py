@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from vitrall.engine.errors import Unavailable
-from vitrall.fair import FairDice, new_server_seed
+from vitrall.fair import commitment_of, new_server_seed
 from vitrall.fair.luck_promise import checked_promise, fits_promise
 from vitrall.server.protocol import Stopper
 from vitrall.server.storage.row_types import OPEN, PERSON, SeatRow, TableRow
@@ -54,7 +54,7 @@ class LuckExchange:
 
     @property
     def commitment(self) -> str:
-        return FairDice(self.row.server_seed, ()).commitment if self.is_fair else ""
+        return commitment_of(self.row.server_seed) if self.is_fair else ""
 
     @property
     def stoppers(self) -> list[Stopper]:
