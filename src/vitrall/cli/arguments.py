@@ -51,7 +51,7 @@ def add_strict(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks one language, and knows `--lang` wherever it stands."""
+    """A parser with texts in one language, which accepts `--lang` anywhere."""
 
     def __init__(self, *, words: Words, **settings: Any) -> None:
         super().__init__(**settings, formatter_class=_formatter(words), add_help=False, allow_abbrev=False)

@@ -58,5 +58,5 @@ def modules_joined(typed: Sequence[str]) -> list[str]:
 
 
 def _listed(value: str) -> tuple[str, ...]:
-    """Several words in one, parted by commas."""
+    """Several words in one, separated by commas."""
     return tuple(word for word in value.split(",") if word)

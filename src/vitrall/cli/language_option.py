@@ -1,4 +1,4 @@
-"""The language of a command line: what `--lang` says wherever it stands, or what the machine is set to.
+"""The language of a command line: the value of `--lang`, anywhere on the line, or the language of the system.
 
 It is looked for before the command line is read, because the help of every command is written in it.
 """

@@ -82,7 +82,7 @@ RAINBOW: Final = ((0, 1, 2, 3, 4), (6, 7, 8, 9, 10))  # unlike colours, unlike v
 RISING: Final = (6, 7, 9, 11)
 PAIRED: Final = (3, 8)  # a colour, a value
 LIKE: Final = {words.LIKE_COLOR: PAIRED[0], words.LIKE_VALUE: PAIRED[1]}
-# Greys as far apart as a board asks, and prints as a board speaks of them.
+# Grey dice as far apart as a board asks, and the prints that a board names.
 APART: Final = {deck.APART_CORNERS: (0, 2, 4, 10, 12, 14), deck.APART_COLUMN: (0, 6, 12, 18, 9)}
 SOME_COLORS: Final = {1: 0, 4: 1, 7: 2, 10: 3, 18: 4}
 SOME_VALUES: Final = {2: 8, 5: 6, 9: 11, 13: 7, 16: 10}
@@ -229,7 +229,7 @@ def _disc(canvas: Canvas, text: str) -> Element:
 
 
 def _tokens(canvas: Canvas, count: int) -> Element:
-    """The tokens on the card; more than fit are told in figures."""
+    """The tokens on the card; if they do not fit, their number."""
     tokens = [token(canvas, INSET + 62 + 25 * place, INSET + 18, 10) for place in range(min(count, 6))]
     more = line_of(f"+{count - 6}", INSET + 62 + 25 * 6 - 10, INSET + 24, 17, anchor="start", fill=canvas.colors.text)
     return group(*tokens, more if count > 6 else None)

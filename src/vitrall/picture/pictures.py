@@ -121,7 +121,7 @@ def glazing(pattern: Pattern, dice: Dice, words: Voice, favor: int | None = None
 def glass_picture(
     pattern: Pattern, dice: Dice, *, note: str = "", words: Voice | None = None, style: Style | None = None
 ) -> Picture:
-    """A finished window as stained glass, to be kept; `note` stands under its name."""
+    """A finished window as stained glass; `note` is written under its name."""
     voice = words or Words()
     pane = glazing(pattern, dice, voice)
     canvas = Canvas(style or Style(), "glass", pane, note)

@@ -63,7 +63,7 @@ class Arch:
         return [Arch(left, left + width, self.foot, rise) for left in lefts]
 
     def height_at(self, x: float) -> float:
-        """How high the arch stands over the line of its feet at a place."""
+        """The height of the arch above its base line at a place."""
         reach = abs(x - self.middle) + self.radius - self.half
         return math.sqrt(max(0.0, self.radius**2 - reach**2))
 

@@ -159,7 +159,7 @@ def scene(canvas: Canvas, top: Tabletop) -> tuple[Element, float, float]:
 
 
 def _heading(canvas: Canvas, top: Tabletop, plan: Plan) -> Band:
-    """Where the game stands; on the right what is left in the grey pool."""
+    """Round and turn; on the right the dice left in the grey pool."""
     room = plan.room - (STEP * top.view["grey_pool"] + GREY_LABEL_WIDE + GAP if top.board else 0)
     standing = line_of(top.standing, 0, 32, 36, room, anchor="start", fill=canvas.colors.text)
     return Band(group(standing, _grey_pool(canvas, top, plan) if top.board else None), 62)

@@ -75,7 +75,7 @@ class Tabletop:
         return [] if seat is None or self.view["over"] else self.blooms(seat)
 
     def bloom_points(self, seat: int, bloom: Bloom) -> int:
-        """What a bloom brings the window as it stands, or costs it (G11)."""
+        """The points that a bloom brings or costs the present window (G11)."""
         return int(bloom_claim(self.glass(seat), bloom)) >> CLAIM_SHIFT
 
     def glass(self, seat: int) -> Window:

@@ -33,7 +33,7 @@ KNOWN: Final = (*NAMES, *FIELDS, *OPTION_NAMES)
 
 
 def read_position(text: str, deck: Deck) -> State:
-    """The position a line of text stands for."""
+    """Read the position from a line of text."""
     for wrong in faults_of_words(split_words(text)):
         raise wrong
     words = dict(pair.split("=", 1) for pair in split_words(text))

@@ -74,7 +74,7 @@ class _Reader:
     keeps: dict[int, int]  # by seat what it kept, as far as it has decided
 
     def redacted(self, action: int, family: int, place: int) -> int:
-        """The action, or what stands in for it; `place` is how many of its family came before."""
+        """The action, or its hidden form; `place` is how many of its family came before."""
         if family == actions.DEAL_PRIVATE:
             return action if self._sees_private(place) else family + actions.HIDDEN_CARD
         if family == actions.DEAL_WINDOW:

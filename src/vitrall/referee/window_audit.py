@@ -100,7 +100,7 @@ def _clash(judged: Window, cell: int, other: int) -> bool:
 
 
 def groups(dice: int) -> list[int]:
-    """The dice parted into groups joined by sides or corners, in reading order of their first spaces."""
+    """The groups of dice joined by sides or corners, in reading order of their first spaces."""
     masks: list[int] = []
     while dice:
         masks.append(_group(dice, 1 << int(lowest(dice))))

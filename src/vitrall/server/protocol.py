@@ -31,7 +31,7 @@ Short = Annotated[str, Meta(max_length=64)]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
-    """The first message: who speaks, in which language, and the last number seen. No secrets: a spectator."""
+    """The first message: language, secrets of the client's seats, last number seen. No secrets: a spectator."""
 
     version: int
     language: Short = "en"
@@ -207,7 +207,7 @@ class Result(TypedDict):
 
 
 class State(Struct, tag="state", frozen=True):
-    """Where the game stands, whatever was seen before: `number` is the latest entry."""
+    """The present state of the game, whatever was seen before: `number` is the latest entry."""
 
     number: int
     view: View

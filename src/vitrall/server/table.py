@@ -39,7 +39,7 @@ class Broken(Unavailable):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """An entry that stands, and its actions among those of the game."""
+    """An entry that was not taken back, and its actions among those of the game."""
 
     number: int
     start: int
@@ -142,7 +142,7 @@ class Table:
         return self._taken_back(seat, first, at)
 
     def check_takeback(self, first: int) -> None:
-        """An entry that stands, and came after the table was laid."""
+        """An entry that was not taken back and came after the setup."""
         self._check_length()
         if sum(entry.actions[0].startswith(TAKEBACK) for entry in self.entries[1:]) >= MOST_TAKEBACKS:
             raise Unavailable("undo/too-often", "too much has been taken back at this table")

@@ -72,7 +72,7 @@ class Talk:
                 return
 
     def _weigh(self, row: ChatRow) -> None:
-        """Who wishes to go back, and whether that wish still stands."""
+        """Who asked to take moves back, and whether the request is still open."""
         if row.phrase == NO_WISH:
             self.first, self.agreed = None, set()
         elif row.phrase == WISH:

@@ -19,7 +19,7 @@ _SHORTEST: Final = 0.02  # of what was granted: bots that need less are not wort
 
 
 class ThinkingTime:
-    """Learns from each answer how long thinking takes here, and grants what fits. Knows no clock: it is told."""
+    """Learns from each answer how long thinking takes, and grants what fits. The caller gives the time."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers

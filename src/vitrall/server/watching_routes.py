@@ -49,7 +49,7 @@ async def picture(
     secret: Secret,
     theme: Annotated[Literal["dark", "light"], Query()] = "dark",
 ) -> Response:
-    """A window as it stands, as a spectator sees it."""
+    """A window at this moment, as a spectator sees it."""
     room = await server.registry.room(id)
     async with room.lock:
         view = _seen(room, secret)

@@ -182,7 +182,7 @@ def outcome(scores: Sequence[Score], target: int | None = None) -> Message:
 
 
 def tie_steps(scores: Sequence[Score], tie_break: str) -> list[Message]:
-    """C5: what parted seats with equal points; each step compares only those who are still tied."""
+    """C5: what decided between seats with equal points; each step compares only those who are still tied."""
     ranked = sorted(scores, key=lambda score: score.rank)
     return [step for _, tied in groupby(ranked, key=_total) for step in _settled(list(tied), tie_break)]
 

@@ -156,7 +156,7 @@ class ScoreSheet(TypedDict):
     seats: list[SeatSheet]
     comparison: list[Comparison]
     ranking: list[int]  # seats, the best first
-    ties: list[Message]  # each step that parted seats with equal points
+    ties: list[Message]  # each step that decided between seats with equal points
     outcome: Message | None  # who has won; null before the end
     target: int | None  # alone, the score to beat
     empty_price: int  # points for each empty space, below zero

@@ -104,7 +104,7 @@ export interface HandView {
   own: boolean;
 }
 
-/** The first message: who speaks, in which language, and the last number seen. No secrets: a spectator. */
+/** The first message: language, secrets of the client's seats, last number seen. No secrets: a spectator. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -353,7 +353,7 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | TableNews | State | Update | Refused | Asked | Said | Hinted | Failed;
 
-/** Where the game stands, whatever was seen before: `number` is the latest entry. */
+/** The present state of the game, whatever was seen before: `number` is the latest entry. */
 export interface State {
   type: "state";
   number: number;

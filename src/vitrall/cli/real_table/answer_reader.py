@@ -52,7 +52,7 @@ def bloom_ids(cards: Catalogue) -> list[str]:
 
 
 def set_players(table: Table, text: str) -> None:
-    """The names of all players, parted by commas; nothing for one window without a name."""
+    """The names of all players, separated by commas; empty for one window without a name."""
     names = [" ".join(word.split()) for word in text.split(",") if word.strip()]
     if len(names) > MOST_PLAYERS:
         raise Unreadable("table/players", f"{len(names)} > {MOST_PLAYERS}", 0, at_most(len(names), MOST_PLAYERS))
@@ -170,7 +170,7 @@ def set_tokens(entry: Entry, text: str) -> None:
 
 
 def cards_listed(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[str, str] | None = None) -> list[str]:
-    """Cards parted by commas; each exists once, so each is named once."""
+    """Cards separated by commas; each exists once, so each is named once."""
     named = [card_named(word, ids, cards, numbers) for word in text.split(",") if folded(word) not in NOTHING]
     for card in named:
         if named.count(card) > 1:

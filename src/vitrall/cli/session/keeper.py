@@ -12,7 +12,7 @@ from vitrall.game import Game
 
 
 class Keeper:
-    """Saves the game after every move. If that fails, the game continues unsaved, and the player is told once."""
+    """Saves the game after every move. If that fails, the game continues unsaved, and the player sees one message."""
 
     def __init__(self, path: Path, elsewhere: bool = False, flags: str = "") -> None:
         self.path = path

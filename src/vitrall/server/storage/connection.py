@@ -28,7 +28,7 @@ SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
 _MIGRATION_LOCK: Final = 7_316_244  # any number; the same in every process
 
-# A commit must be on the disk before anybody hears of the move: WAL alone would sync at checkpoints only.
+# A commit must be on the disk before anybody sees the move: WAL alone would sync at checkpoints only.
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",

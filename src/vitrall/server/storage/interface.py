@@ -50,7 +50,7 @@ class TableStore(Protocol):
         ...
 
     async def append(self, id: str, entry: Entry, standing: Standing) -> None:
-        """One more entry, and how the table stands after it, all or nothing; the seed of a finished game is opened."""
+        """One more entry and the state of the table after it, all or nothing; the seed of a finished game is opened."""
         ...
 
     async def start(self, seats: Sequence[SeatRow], entry: Entry, standing: Standing) -> bool:
@@ -122,7 +122,7 @@ class SignOfLife(Protocol):
 
 
 class Listener(Protocol):
-    """Hears what other processes commit, until it is closed."""
+    """Receives what other processes commit, until it is closed."""
 
     async def close(self) -> None: ...
 

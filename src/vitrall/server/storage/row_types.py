@@ -97,7 +97,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a table stands after an entry; kept with it, in the same commit."""
+    """The state of a table after an entry; saved with it, in the same commit."""
 
     status: str
     awaited: int

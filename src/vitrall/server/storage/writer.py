@@ -195,7 +195,7 @@ class Writer:
 
 async def append_moves(connection: AsyncConnection, appends: Sequence[Append]) -> None:
     await connection.execute(_INSERT, [append.row for append in appends])
-    # A table with two moves in one batch stands as the last of them says.
+    # If a table has two moves in one batch, the last one determines its state.
     await connection.execute(_STAND, list({append.table: append.stand for append in appends}.values()))
 
 
