@@ -27,11 +27,12 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from bench._compiled import engine_kind
-from bench._trust import ROOT, table, write_section
+from bench._trust import ROOT, commit, table, write_section
 from testing.oracle.compare import Difference, Pairing, Tally, played_again
 from testing.oracle.plan import EDITIONS, MODULES, MOODS, Cell, cells, module_sets
 
 FOLDER = ROOT / "build" / "oracle"
+FULL = 200  # games of each kind of table
 STATE = FOLDER / "state.json"
 BATCH = MOODS  # one game of each
 MOST_DIFFERENCES = 20  # enough to look at
@@ -183,7 +184,7 @@ A second, slow and plain implementation of all rules (`testing/oracle`) plays al
 both offer the same moves or the same outcomes of chance with the same weights, give the same reasons against every
 space, and leave the same table; at the end they count the same points for the same spaces, the same order and winners.
 
-`python3 dev.py campaign oracle`, {day}, {state.engine} engine: **{sum(games.values()):,} games** in
+`python3 dev.py campaign oracle`, {day}, {commit()}, {state.engine} engine: **{sum(games.values()):,} games** in
 {state.seconds:,.0f} s, {state.decisions:,} decisions compared, at least {min(games.values())} games for each number of
 players, edition and set of modules, **{len(state.differences)} differences**.
 
@@ -200,6 +201,17 @@ Tools completed in windows of ten dice or more:
 What else came up:
 
 {table(["", "times"], [[path, times] for path, times in sorted(state.paths.items())])}
+"""
+
+
+def latest(state: State) -> str:
+    """The last run, however short: the figures of a full one stay until there is another."""
+    games = [state.games(cell) for cell in cells()]
+    day = datetime.now(UTC).strftime("%Y-%m-%d")
+    return f"""
+The latest run, `python3 dev.py campaign oracle`, {day}, {commit()}, {state.engine} engine: **{sum(games):,} games**, at
+least {min(games)} for each number of players, edition and set of modules, {state.decisions:,} decisions compared,
+**{len(state.differences)} differences**.
 """
 
 
@@ -231,7 +243,7 @@ def replayed(path: Path) -> int:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign oracle", description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many")
-    parser.add_argument("--games", type=int, default=200, help="of each player count, edition and set of modules")
+    parser.add_argument("--games", type=int, default=FULL, help="of each player count, edition and set of modules")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--keep", action="store_true", help="go on counting though sources changed")
     parser.add_argument("--replay", type=Path, help="play one difference again")
@@ -244,7 +256,9 @@ def main(arguments: list[str]) -> int:
         run(state, asked.games, asked.minutes, asked.workers)
     finally:
         state.save()
-        write_section("oracle", section(state))
+        if min(map(state.games, cells())) >= FULL:
+            write_section("oracle", section(state))
+        write_section("oracle-latest", latest(state))
     for difference in state.differences:
         print(difference.splitlines()[0])
     print(f"{sum(map(state.games, cells())):,} games, {len(state.differences)} differences")
