@@ -110,10 +110,17 @@ def check_fault(code: str, line: int, text: str, expected: str) -> None:
     """The text is refused with that code, at that line, in these words."""
     fault = refusal(text)
     assert (fault.code, fault.line) == (code, line), fault.message
-    assert fault.message.startswith(f"deck.toml, line {line}: " if line else "deck.toml: ")
-    assert expected in fault.message
+    reason = reason_of(fault)
+    assert reason.startswith(f"deck.toml, line {line}: " if line else "deck.toml: ")
+    assert expected in reason
     for each in fault.faults:
         check_told(each)
+
+
+def reason_of(fault: Unreadable) -> str:
+    """The reason of an error in English."""
+    assert fault.why is not None, fault.code
+    return Words("en", strict=True).why(fault.why)
 
 
 def check_told(fault: Unreadable) -> None:

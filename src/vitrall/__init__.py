@@ -4,7 +4,7 @@ from importlib.metadata import version as _version
 from typing import TYPE_CHECKING
 
 from vitrall import kind as kind  # must come first: it decides which engine is imported
-from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError, Why, say_english_by
+from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError, say_english_by
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.moves import Move
@@ -33,15 +33,13 @@ __all__ = [
 ]
 
 
-def _english(why: Why) -> str:
-    """A reason in the words of the English locale, loaded on first use. Without the library of the locales it is the
-    name of the reason and its values.
-    """
+def _english(error: VitrallError) -> str:
+    """An error in the words of the English locale, loaded on first use; nothing without the library of the locales."""
     try:
         from vitrall.words import Words
     except ImportError:
-        return repr(why)
-    return Words().why(why)
+        return ""
+    return Words().error(error)
 
 
 say_english_by(_english)

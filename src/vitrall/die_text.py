@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
+from vitrall.why import quoted
 
 HIDDEN: Final = "?"
 # How many blooms somebody keeps, as messages say it.
@@ -25,6 +26,6 @@ def is_die(text: str) -> bool:
 def die_values(text: str) -> dict[str, str | int]:
     """The colour and, where it is known, the value of a die."""
     if not is_die(text):
-        raise Unreadable("move/unreadable", f"{text[:9]!r} is no die")
+        raise Unreadable("move/unreadable", Why("no-die", given=quoted(text)))
     known = {} if text[1] == HIDDEN else {"value": int(text[1])}
     return {"color": COLOR_NAMES[LETTERS.index(text[0])], **known}

@@ -13,11 +13,11 @@ from typing import Final
 from vitrall.cards.catalogue import Catalogue
 from vitrall.drawing import draw
 from vitrall.engine import actions, scoring
-from vitrall.engine.board import INDEX
+from vitrall.engine.board import INDEX, WIDTH
 from vitrall.engine.chance import outcomes, sample
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import BY_TEXT, TEXTS
-from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable
+from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, Why
 from vitrall.engine.options import Options
 from vitrall.engine.phases import CHOOSE, HAND, KEEP, OVER, STEP, TURN
 from vitrall.engine.play import play
@@ -156,7 +156,7 @@ class Game:
         """The window of a seat: pattern, printed rows, dice, favor. There is none before all have chosen."""
         check_viewer(self.players, seat)
         if seat == SPECTATOR or not self._state.windows:
-            raise Unavailable("view/no-window", "there is no window to ask about")
+            raise Unavailable("view/no-window")
         return seat_window(self._state, seat)
 
     @property
@@ -271,7 +271,7 @@ class Game:
         if isinstance(move, str):
             return int(self._notation.action(move))
         if type(move) is not int:
-            raise Unreadable("move/unreadable", f"a move is a text or a number, not {move!r:.40}", 0, quoted(move))
+            raise Unreadable("move/unreadable", quoted(move))
         return move if 0 <= move < actions.END else NO_ACTION
 
     def _move(self, action: int) -> Move:
@@ -303,9 +303,8 @@ class Game:
 
     def undo(self) -> Move:
         """Take the last move back, within the turn and up to the last new knowledge."""
-        allowed = self.can_undo()
-        if not allowed:
-            raise Unavailable(allowed.code, "there is nothing that may be taken back")
+        if not (allowed := self.can_undo()):
+            raise Unavailable(allowed.code)
         self._state = self._past.pop()
         undone = self._made.pop()
         if self._chronicle is not None and self._chronicle.first > len(self._made):
@@ -372,24 +371,25 @@ class Game:
     def outcomes(self) -> dict[Move, Fraction]:
         """What chance may do now, with exact chances that sum to one."""
         if not self.awaits_chance:
-            raise Unavailable("chance/not-now", "nothing is rolled, drawn or dealt now")
+            raise Unavailable("chance/not-now")
         chances = outcomes(self._state)
         pairs = zip(chances.actions, chances.weights, strict=True)
         return {self._move(int(action)): Fraction(int(weight), int(chances.total)) for action, weight in pairs}
 
     def broken(self, die: str, space: str, seat: int | None = None) -> list[str]:
         """The ids of all rules that die would break on that space of a window (P7), by default of the seat to move."""
-        if not isinstance(die, str) or not isinstance(space, str) or die not in BY_TEXT or space not in INDEX:
-            raise Unreadable("move/unreadable", f"no such die or space: {die!r:.12}, {space!r:.12}")
+        if not isinstance(die, str) or die not in BY_TEXT:
+            raise Unreadable("move/unreadable", Why("no-die", given=quoted(die)))
+        if not isinstance(space, str) or space not in INDEX:
+            raise Unreadable("move/unreadable", Why("space-shape", given=quoted(space), most=WIDTH))
         owner = self.seat if seat is None else seat
         if owner is None or owner >= len(self._state.windows):
-            raise Unavailable("view/no-window", "there is no window to ask about")
+            raise Unavailable("view/no-window")
         return rules_in(broken(self._state.windows[owner], BY_TEXT[die], INDEX[space], 0, False, False))
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What one seat, or a spectator, may see and do, with the texts of your own cards that it sees."""
-        if type(seat) is not int or (seat != SPECTATOR and not 0 <= seat < self._state.rules.players):
-            raise Unreadable("view/no-seat", f"there is no seat {seat!r:.40}")
+        check_viewer(self.players, seat)
         view = seat_view(self._state, seat)
         if self._cards is not None and self._cards.own:
             view["own"] = wordings_seen(view, self._cards.wordings)
@@ -399,21 +399,21 @@ class Game:
     def scores(self) -> list[Score]:
         """A sheet for each seat, for the windows as they stand now; final when the game is over."""
         if not self._state.windows:
-            raise Unavailable("score/no-windows", "the windows are not chosen yet")
+            raise Unavailable("score/no-windows")
         return score_sheet(self._state)
 
     @property
     def sheet(self) -> ScoreSheet:
         """The score sheets as rows with their reasons, the seats compared, and who has won (`docs/story.md`)."""
         if not self._state.windows:
-            raise Unavailable("score/no-windows", "the windows are not chosen yet")
+            raise Unavailable("score/no-windows")
         return game_sheet(self._state, self._cards.wordings if self._cards is not None else {})
 
     @property
     def winners(self) -> list[int]:
         """The winners: several if no rule breaks the tie, none if a solo game does not beat its target."""
         if not self.is_over:
-            raise Unavailable("score/not-over", "the game is not over")
+            raise Unavailable("score/not-over")
         if self._state.rules.solo:
             return [0] if scoring.solo_won(self._state) else []
         return [seat for seat, rank in enumerate(scoring.ranks(self._state)) if rank == 1]
@@ -426,7 +426,7 @@ class Game:
     def record(self, viewer: int | None = None) -> str:
         """The game as text: whole, or as one seat (or a spectator) may read it."""
         if not self._complete:
-            raise Unavailable("record/unknown-start", "a game begun from a position has no record")
+            raise Unavailable("record/unknown-start")
         history = self._made if viewer is None else redacted_actions(self._state.rules, self._made, viewer)
         decks = {} if self._cards is None else deck_headers(self._cards)
         return write_record(Record(self.options, {**self.headers, **decks}, history), self._notation)

@@ -30,6 +30,5 @@ def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(LARGEST_SEED + 1)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        reason = f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}"
-        raise Unreadable("option/seed", reason, 0, number(seed, 0, LARGEST_SEED))
+        raise Unreadable("option/seed", number(seed, 0, LARGEST_SEED))
     return seed

@@ -14,6 +14,7 @@ from vitrall.engine.errors import Unreadable
 from vitrall.engine.legal import legal
 from vitrall.engine.notation import KEEPS, UNKNOWN, Notation
 from vitrall.engine.state import State
+from vitrall.why import quoted
 
 
 class Move(str):
@@ -118,7 +119,7 @@ def move_parts(text: str) -> dict[str, str]:
     if names == ("tool",) and len(words) == 2:
         names = ("tool", "die")  # the die that pays, alone
     if names is None or len(names) != len(words) or not all(map(_fits, names, words)):
-        raise Unreadable("move/unreadable", f"cannot read the move {text[:60]!r}")
+        raise Unreadable("move/unreadable", quoted(text))
     return {"verb": verb, **dict(zip(names, words, strict=True))}
 
 

@@ -36,7 +36,7 @@ _SYSTEM: Final = {
 
 def verbatim(text: str, most: int = _SHOWN) -> Why:
     """A text that is quoted unchanged: a path, a space, a field."""
-    return Why("told", text=_short(text, most))
+    return Why("told", text=shortened(text, most))
 
 
 def quoted(value: object) -> Why:
@@ -47,10 +47,11 @@ def quoted(value: object) -> Why:
         return Why("a-list")
     if isinstance(value, bool | None):
         return verbatim("null" if value is None else str(value).lower())
-    return Why("quoted", text=_short(value)) if isinstance(value, str) else verbatim(str(value))
+    return Why("quoted", text=shortened(value)) if isinstance(value, str) else verbatim(str(value))
 
 
-def _short(text: str, most: int = _SHOWN) -> str:
+def shortened(text: str, most: int = _SHOWN) -> str:
+    """The beginning of a text, if it is long, fit for a line of a terminal."""
     short = plain(text[: most + 1])
     return short if len(short) <= most else short[:most] + "…"
 
@@ -60,21 +61,14 @@ def plain(text: str) -> str:
     return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
-def literal(value: object) -> str:
-    """The same as a text, for messages that are English only."""
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    text = _short(str(value))
-    return f'"{text}"' if isinstance(value, str) else text
-
-
 def number(value: object, least: int, most: int) -> Why:
     """No number, or one out of bounds."""
     return Why("number", given=quoted(value), least=str(least), most=str(most))
+
+
+def no_seat(seat: object, players: int) -> Unreadable:
+    """The error for a seat that a game does not have. Seats are counted from 0, as in Python."""
+    return Unreadable("view/no-seat", number(seat, 0, players - 1))
 
 
 def none_of(word: object, known: Collection[str]) -> Why:
@@ -130,6 +124,11 @@ def of(name: str | Why, why: Why | None) -> Why:
     return about if why is None else Why("of", about=about, why=why)
 
 
+def by_rule(rule: str, why: Why) -> Why:
+    """A reason with the id of the rule that it follows from."""
+    return Why("by-rule", rule=rule, why=why)
+
+
 def at_line(line: int, why: Why | None) -> Why | None:
     """A reason with its line before it; line 0 where no line is to blame."""
     if not line:
@@ -160,7 +159,7 @@ class UnreadableCards(Unreadable):
     """One or more card files with faults. The message is that of the first; `faults` holds them all."""
 
     def __init__(self, faults: list[Unreadable]) -> None:
-        super().__init__(faults[0].code, line=faults[0].line, why=faults[0].why)
+        super().__init__(faults[0].code, faults[0].why, faults[0].line)
         self.faults = faults
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -169,7 +168,7 @@ class UnreadableCards(Unreadable):
 
 def fault(code: str, source: str, line: int, why: Why) -> Unreadable:
     """One fault of a card file, with its place in front."""
-    return Unreadable(code, line=line, why=Why("card-fault", place=place(source, line), reason=why))
+    return Unreadable(code, Why("card-fault", place=place(source, line), reason=why), line)
 
 
 def faults_of(read: Callable[[], object]) -> list[Unreadable]:

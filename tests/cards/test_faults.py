@@ -142,8 +142,9 @@ def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, expec
 
 
 def test_a_message_names_file_line_card_and_reason() -> None:
-    assert refusal(in_front("R.1..", "R.11.")).message == (
-        "deck.toml, line 6: pattern “front”: A3 and A4 lie side by side and both ask for 1"
+    assert str(refusal(in_front("R.1..", "R.11."))) == (
+        "Two spaces side by side require the same thing "
+        "(deck.toml, line 6: pattern “front”: A3 and A4 lie side by side and both ask for 1)."
     )
 
 
@@ -261,7 +262,7 @@ def broken_fields(draw: st.DrawFn) -> str:
 
 def read_or_refuse(read: Callable[[], object]) -> None:
     """Anything but Unreadable fails the test; a refusal has a code and words that any screen can show."""
-    refused = Unreadable("card/none", "read")
+    refused = Unreadable("card/none")
     try:
         read()
     except Unreadable as reason:

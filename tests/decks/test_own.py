@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from testing.card_entries import check_told
+from testing.card_entries import check_told, reason_of
 from testing.example_deck import EXAMPLE, SAWS, TEXT, cards
 from testing.table import Table
 from vitrall import Game, Options, Unreadable
@@ -66,7 +66,7 @@ def test_decks_join_one_another_but_do_not_replace_each_other() -> None:
 
 def test_every_fault_of_every_deck_is_told() -> None:
     error = refused(TEXT.replace("favor = 4", "favor = 9"), SAWS.replace("number = 2", "number = 0"))
-    assert [(fault.code, fault.message.split(",")[0]) for fault in error.faults] == [
+    assert [(fault.code, reason_of(fault).split(",")[0]) for fault in error.faults] == [
         ("card/favor", "one.toml"),
         ("card/range", "two.toml"),
     ]
@@ -138,7 +138,7 @@ def test_words_that_are_missing_or_wrong_are_refused(name: str, code: str) -> No
 def test_only_a_pattern_needs_no_text() -> None:
     lines = [line for line in TEXT.split("\n") if not line.startswith(("text = ", "en = ", "pl = ", "uk = ", "es = "))]
     text = "\n".join(lines).replace("[tool.text]", "#")
-    names = [fault.message.split(": ")[1].split(" “")[0] for fault in refused(text).faults]
+    names = [reason_of(fault).split(": ")[1].split(" “")[0] for fault in refused(text).faults]
     objectives = ["public objective", "public objective", "private objective"]
     assert names == ["tool", *objectives, "pioneer card", "bloom card", "restriction board", "rivalry card"]
 

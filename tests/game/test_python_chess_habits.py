@@ -170,7 +170,7 @@ def test_all_faults_of_a_position_are_listed() -> None:
     text = turn_of().position()
     assert position_faults(text) == []
     bad = text.replace("hand=-", "hand=X9").replace("skips=-", "skips=7").replace("phase=turn", "phase=nap")
-    codes = [(fault.code, fault.message.split(" ")[0]) for fault in position_faults(bad)]
+    codes = [(fault.code, str(fault).split("(")[1].split(":")[0]) for fault in position_faults(bad)]
     assert codes == [("position/value", "phase"), ("position/value", "skips"), ("position/value", "hand")]
     lost = " ".join(word for word in text.split(" ") if not word.startswith(("pool=", "bag="))) + " rain=no"
     assert [fault.code for fault in position_faults(lost)] == ["position/field"] * 3
@@ -180,17 +180,16 @@ def test_all_faults_of_a_position_are_listed() -> None:
     for wrong in (bad, lost, crowded, "", "vitrall-position 9"):
         with pytest.raises(Unreadable) as first:
             Game.from_position(wrong)
-        assert position_faults(wrong)[0].message == first.value.message
+        assert str(position_faults(wrong)[0]) == str(first.value)
 
 
 def test_faults_between_fields_are_all_listed() -> None:
     words = dict(word.split("=", 1) for word in turn_of().position().split(" ")[2:])
     words |= {"privates": "-", "publics": "-"}
     text = " ".join(["vitrall-position 1", *(f"{name}={word}" for name, word in words.items())])
-    messages = [fault.message for fault in position_faults(text)]
-    assert [message.split(" in the phase")[0] for message in messages] == [
-        "0 private objectives",
-        "0 public objectives",
+    assert [str(fault).split(" in the phase")[0] for fault in position_faults(text)] == [
+        "The cards of the position do not add up (private objectives: 0 instead of 2",
+        "The cards of the position do not add up (public objectives: 0 instead of 3",
     ]
 
 

@@ -1,4 +1,4 @@
-"""Errors whose message has `$detail` carry a reason as data: without one the reader would get the developer's English.
+"""Errors whose message has `$detail` carry a reason as data: without one the reader would get the code alone.
 
 Read from the source, so that the rarest error is found as well as the commonest. A code that is built, or handed on,
 may be any, so whatever raises it gives a reason; only those that are named in `HANDED_ON` need none.
@@ -14,9 +14,9 @@ from testing.locale_files import Locale
 from vitrall.words import message_id
 
 ERRORS: Final = ("Unreadable", "Unavailable", "VitrallError")
-WHY: Final = 3  # its place among the arguments: code, message, line, why
+WHY: Final = 1  # its place among the arguments: code, why, line
 # Codes that come from elsewhere, none of which has a message with a detail.
-HANDED_ON: Final = {"allowed.code": "undo/"}
+HANDED_ON: Final = {"allowed.code": "undo/", "refusal": "undo/"}
 
 
 def reason_faults(trees: Mapping[str, ast.Module], english: Locale) -> list[str]:

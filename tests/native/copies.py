@@ -151,8 +151,8 @@ def differing_objects() -> list[str]:
 
 def differing_errors() -> list[str]:
     """Errors lose nothing on their way out of another process."""
-    faults = [Unreadable("card/a", "one", 3, Why("twice")), Unreadable("card/b", "two")]
-    errors = [*faults, Unavailable("x/y", "not now"), Illegal("pass", [Refusal("a/b", "T1")]), UnreadableCards(faults)]
+    faults = [Unreadable("card/a", Why("twice", given="x"), 3), Unreadable("card/b")]
+    errors = [*faults, Unavailable("x/y"), Illegal("pass", [Refusal("a/b", "T1")]), UnreadableCards(faults)]
     wrong = []
     for error in errors:
         for number in (2, 4, 5):

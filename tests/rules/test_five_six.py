@@ -126,7 +126,7 @@ def test_who_does_not_know_an_offer_still_knows_which_patterns_are_played() -> N
     assert (
         replay(read_record(f"{head}more-patterns: yes\n\n{redacted}", full_deck()), full_deck()).phase == phases.CHOOSE
     )
-    with pytest.raises(Unreadable, match="choice/not-offered"):
+    with pytest.raises(Unreadable, match="not among the cards"):
         replay(read_record(f"{head}\n{redacted}", full_deck()), full_deck())
 
 

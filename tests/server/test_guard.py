@@ -156,9 +156,7 @@ def test_a_client_of_the_first_version_is_told_which_version_is_spoken(server: S
         way.send(json.dumps({"type": "hello", "version": 1, "language": language, "secrets": [ana.secret]}))
         answer = json.loads(way.recv(5))
         assert (answer["type"], answer["code"]) == ("error", "message/version")
-        assert answer["text"] == Words(language, strict=True).error(
-            Unreadable("message/version", "", 0, instead(1, VERSION))
-        )
+        assert answer["text"] == Words(language, strict=True).error(Unreadable("message/version", instead(1, VERSION)))
         with pytest.raises(ConnectionClosed):
             way.recv(5)
 

@@ -38,7 +38,7 @@ from vitrall.env.action_space import ActionSpace
 from vitrall.env.rendering import check_mode
 from vitrall.env.rewards import check_reward
 from vitrall.fair.fair_dice import FairDice, checked_luck, new_server_seed
-from vitrall.fair.fair_headers import ATTEMPT, dice_from, dice_headers
+from vitrall.fair.fair_headers import ATTEMPT, PROMISE, dice_from, dice_headers
 from vitrall.fair.luck_promise import checked_promise
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
@@ -54,11 +54,15 @@ from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
 from vitrall.record.option_words import read_options
 from vitrall.referee.service import judged
+from vitrall.server import table as served
 from vitrall.server.deck_folder import Decks, read_decks
+from vitrall.server.entry_chain import checked_link
+from vitrall.server.fate import Seeded
 from vitrall.server.protocol import read_message
 from vitrall.server.settings import Settings
 from vitrall.server.storage.connection import database_url
 from vitrall.server.storage.lock import only_server
+from vitrall.server.table_entry import Entry
 from vitrall.server.talk import checked_words
 from vitrall.words import Words
 
@@ -411,12 +415,22 @@ def _library_missing() -> None:
 # ---- the server ------------------------------------------------------------------------------------------------------
 
 
+def _damaged_tables() -> Iterator[Mishap]:
+    yield calling("table/damaged", served.Table.rebuilt, Options(), Seeded(9), [])
+    yield calling("table/damaged", checked_link, "", [Entry(1, 0, ("pass",), link="another")])
+    table = served.Table(Options(), Seeded(9))
+    yield calling("table/damaged", table.apply, Entry(5, 0, ("pass",)))
+    yield calling("table/damaged", table.apply, Entry(1, 0, ("nonsense",)))
+
+
 def _servers() -> Iterator[Mishap]:
     yield calling("fair/luck", checked_luck, "lucky")
     yield calling("fair/promise", checked_promise, "mine")
     yield calling("fair/seed", FairDice, "7", ())
     headers = dice_headers(FairDice(new_server_seed(), ("", "")))
     yield calling("fair/attempt", dice_from, {**headers, ATTEMPT: "none"}, 2)
+    yield calling("verify/promise", dice_from, {**headers, f"{PROMISE} 1": "00" * 32}, 2)
+    yield from _damaged_tables()
     yield calling("talk/phrase", checked_words, "nonsense", "")
     yield calling("message/size", read_message, b" " * 2000)
     yield calling("train/tables", Plan, tables=("nonsense",))

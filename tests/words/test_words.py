@@ -8,7 +8,7 @@ import pytest
 
 from vitrall import Game
 from vitrall.engine import actions
-from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError
+from vitrall.engine.errors import Illegal, Refusal, Unavailable, Unreadable, VitrallError, Why
 from vitrall.engine.refusal import reasons
 from vitrall.words import LANGUAGES, Words, language_from, message_id
 from vitrall.words.bundles import holds
@@ -34,7 +34,7 @@ def test_the_environment_names_a_language(environ: dict[str, str], language: str
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Unreadable, match="known: en, pl, uk, es") as caught:
+    with pytest.raises(Unreadable, match="is not one of: en, pl, uk, es") as caught:
         Words("de")
     assert caught.value.code == "option/language"
 
@@ -118,20 +118,21 @@ def test_b3_is_a_space_or_a_die_as_the_reason_needs_it() -> None:
 
 
 def test_an_error_is_told_in_the_readers_language() -> None:
-    assert Words("uk").error(Unavailable("score/not-over", "the game is not over")) == "Партія ще триває."
-    text = Words("pl").error(Unreadable("record/size", "a record has at most 1000000 bytes"))
-    assert text == "Zapis jest za duży (a record has at most 1000000 bytes)."
+    assert Words("uk").error(Unavailable("score/not-over")) == "Партія ще триває."
+    text = Words("pl").error(Unreadable("record/size", Why("bytes", most=5)))
+    assert text == "Zapis jest za duży (najwyżej 5 bajtów)."
 
 
-def test_an_unknown_code_is_told_in_english_with_the_code() -> None:
-    assert Words("uk").error(VitrallError("moon/full", "the moon is full")) == "the moon is full [moon/full]"
+def test_an_unknown_code_is_told_as_it_is() -> None:
+    assert Words("uk").error(VitrallError("moon/full")) == "moon/full"
+    assert Words("uk").error(VitrallError("moon/full", Why("seat", seat=2))) == "місце 2 [moon/full]"
     assert Words("uk").refusal(Refusal("moon/full", "T1", "C2")) == "moon/full (T1)"
 
 
 def test_telling_an_error_never_raises() -> None:
     for language in LANGUAGES:
         for detail in ("", "x" * 100_000, "{ $detail }", "\u2028\x00", "«»"):
-            assert Words(language).error(Unreadable("card/toml", detail, -1))
+            assert Words(language).error(Unreadable("card/toml", Why("told", text=detail), -1))
         for at in ("", "C2", "R5", "R?", "lathekin", "x" * 100_000, "no such card"):
             assert Words(language).refusal(Refusal("placement/touch", "P3", at))
 

@@ -44,8 +44,7 @@ def guest_command(name: str) -> list[str]:
     except ValueError:  # an unbalanced quote
         words = []
     if not words or not command.isprintable():
-        why = Why("bot-command", given=quoted(command))
-        raise Unreadable("bot/command", f"{command[:40]!r} is no command", 0, why)
+        raise Unreadable("bot/command", Why("bot-command", given=quoted(command)))
     return words
 
 
@@ -70,8 +69,7 @@ class Guest:
         try:
             self._start()
         except (OSError, ValueError) as error:
-            reason = f"{self._command[0]!r:.40} cannot be started"
-            raise Unavailable("bot/broken", reason, 0, by_system(self._command[0], error)) from error
+            raise Unavailable("bot/broken", by_system(self._command[0], error)) from error
         try:
             self._greet(self._running(), time.monotonic() + HELLO_WAIT)
         except GuestFault as fault:

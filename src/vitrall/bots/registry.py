@@ -22,7 +22,7 @@ from vitrall.bots.levels import Average, Beginner, FirstSteps, Learner
 from vitrall.bots.master import Master
 from vitrall.bots.planner import Planner
 from vitrall.engine.errors import Unavailable, Unreadable, Why
-from vitrall.why import quoted, verbatim
+from vitrall.why import of, quoted, verbatim
 
 GROUP: Final = "vitrall.bots"
 PYTHON: Final = "py:"
@@ -55,8 +55,7 @@ def bot_names() -> list[str]:
 def check_bot(name: str) -> None:
     """Refuse a name that no bot has."""
     if name not in bot_names():
-        why = Why("none-of", given=repr(name[:40]), known=bot_names())
-        raise Unreadable("bot/unknown", f"unknown bot {name[:40]!r}; known: {', '.join(bot_names())}", 0, why)
+        raise Unreadable("bot/unknown", Why("none-of", given=repr(name[:40]), known=bot_names()))
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -87,9 +86,7 @@ def _entry_point(name: str) -> EntryPoint:
     """`py:MODULE:CLASS` as if a package had brought it. Modules of the current folder are found too."""
     module, _, attribute = name.removeprefix(PYTHON).partition(":")
     if not all(part.isidentifier() for part in [*module.split("."), *attribute.split(".")]):
-        raise Unreadable(
-            "bot/command", f"{name[:40]!r} is not py:MODULE:CLASS", 0, Why("bot-class", given=quoted(name))
-        )
+        raise Unreadable("bot/command", Why("bot-class", given=quoted(name)))
     if "" not in sys.path:
         sys.path.append("")
     return EntryPoint(name, f"{module}:{attribute}", GROUP)
@@ -106,6 +103,5 @@ def _made(plugin: EntryPoint, seed: int) -> Bot:
     except Exception as error:
         fault, source, message = type(error).__name__, plugin.value, verbatim(str(error), LONGEST_MESSAGE)
         why = Why("bot-fails", fault=fault, source=source, message=message)
-        reason = f"{plugin.name} cannot be made: {fault} from {source}: {message.values['text']}"
-        raise Unavailable("bot/broken", reason, 0, why) from error
+        raise Unavailable("bot/broken", of(plugin.name, why)) from error
     return bot

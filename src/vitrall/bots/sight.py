@@ -37,8 +37,7 @@ class Budget:
     def __post_init__(self) -> None:
         for given, most in ((self.milliseconds, LONGEST), (self.playouts, MOST_PLAYOUTS)):
             if given is not None and (type(given) is not int or not 1 <= given <= most):
-                why = Why("number", least=1, most=most, given=str(given))
-                raise Unreadable("bot/budget", f"a budget is a number from 1 to {most}, not {given!r}", 0, why)
+                raise Unreadable("bot/budget", Why("number", least=1, most=most, given=str(given)))
 
 
 class Sight:
@@ -80,8 +79,7 @@ class Sight:
         """The number of a legal move, given as text or as number."""
         action = int(notation_of(self._world.rules.deck).action(move)) if isinstance(move, str) else move
         if type(action) is not int or action not in self.actions:
-            why = Why("not-legal", given=repr(move)[:40])
-            raise Unreadable("bot/illegal", f"{repr(move)[:40]} is not among the legal moves", 0, why)
+            raise Unreadable("bot/illegal", Why("not-legal", given=repr(move)[:40]))
         return action
 
 

@@ -90,7 +90,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
 
 def _check_number(code: str, given: int | None, most: int) -> None:
     if given is not None and not 1 <= given <= most:
-        raise Unreadable(code, f"{given} is no number from 1 to {most}", 0, number(given, 1, most))
+        raise Unreadable(code, number(given, 1, most))
 
 
 def _match(contest: Contest, asked: argparse.Namespace, words: Words) -> int:
@@ -113,7 +113,7 @@ def _seeds(asked: argparse.Namespace, rotations: int) -> range:
 def _test(text: str) -> SequentialTest:
     match = _BETWEEN.fullmatch(text)
     if match is None:
-        raise Unreadable("arena/between", f"{text[:40]!r} is no range of per cents", 0, quoted(text))
+        raise Unreadable("arena/between", quoted(text))
     return SequentialTest(int(match[1]) / 100, int(match[2]) / 100)
 
 

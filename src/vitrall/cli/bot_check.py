@@ -31,8 +31,7 @@ def add(commands: Commands, words: Words) -> None:
 def run(asked: argparse.Namespace, words: Words) -> int:
     """Exit code 0 only for a program that did nothing wrong."""
     if not 1 <= asked.games <= MOST_GAMES:
-        reason = f"games must be a number from 1 to {MOST_GAMES}, not {asked.games}"
-        raise Unreadable("sim/games", reason, 0, number(asked.games, 1, MOST_GAMES))
+        raise Unreadable("sim/games", number(asked.games, 1, MOST_GAMES))
     wrongs = 0
     for trial in examine(asked.command, asked.games, Budget(milliseconds=asked.milliseconds)):
         wrongs += len(trial.wrongs)

@@ -51,8 +51,7 @@ def _fillings(names: list[str], deck: Deck) -> Iterator[str]:
 
 def _named(patterns: dict[str, Pattern], name: str) -> Pattern:
     if name not in patterns:
-        reason = f"unknown pattern {name!r}; known: {', '.join(patterns)}"
-        raise Unreadable("option/pattern", reason, 0, unknown(name, patterns))
+        raise Unreadable("option/pattern", unknown(name, patterns))
     return patterns[name]
 
 
@@ -67,8 +66,7 @@ def _counts(state: State, asked: argparse.Namespace) -> Iterator[str]:
     if asked.tools:
         return _tools(state)
     if not 1 <= asked.depth <= MOST_DEPTH:
-        reason = f"depth must be a number from 1 to {MOST_DEPTH}, not {asked.depth}"
-        raise Unreadable("option/depth", reason, 0, number(asked.depth, 1, MOST_DEPTH))
+        raise Unreadable("option/depth", number(asked.depth, 1, MOST_DEPTH))
     return _moves(state, asked.depth)
 
 
@@ -80,7 +78,7 @@ def _chances(state: State) -> Iterator[str]:
 def _tools(state: State) -> Iterator[str]:
     """Only a turn with no die in hand can be asked: in the midst of a tool there is nothing left to choose."""
     if state.phase not in (phases.TURN, phases.OVER):
-        raise Unreadable("perft/not-a-turn", "tools are counted from a turn with no die in hand")
+        raise Unreadable("perft/not-a-turn")
     for tool in state.deal.tools:
         yield f"tools {state.rules.deck.tools[tool].id} = {perft.completions(state, int(tool))}"
 

@@ -27,6 +27,8 @@ from vitrall.picture.palette import THEMES
 from vitrall.position.position_writer import MAGIC as POSITION
 from vitrall.record.headers import MAGIC as RECORD
 from vitrall.view import SPECTATOR
+from vitrall.why import none_of
+from vitrall.why import number as why_number
 from vitrall.words import Words
 
 KINDS: Final = ("table", "window", "glass", "die")
@@ -78,13 +80,17 @@ def _game(data: bytes, cards: Catalogue) -> Game:
         return Game.from_position(data.decode("utf-8-sig", "replace"), deck=cards)
     if start.startswith(RECORD.encode()):
         return Game.from_record(data, deck=cards)
-    raise Unreadable("picture/source", f"the first word is neither {RECORD} nor {POSITION}")
+    raise Unreadable("picture/source", none_of(_first_word(start), (RECORD, POSITION)))
+
+
+def _first_word(data: bytes) -> str:
+    return data[:100].decode("utf-8", "replace").partition("\n")[0].partition(" ")[0]
 
 
 def _seat(game: Game, number: int) -> int:
     """Seats are counted from 1 at the prompt."""
     if not 1 <= number <= game.options.players:
-        raise Unreadable("view/no-seat", f"there is no seat {number}")
+        raise Unreadable("view/no-seat", why_number(number, 1, game.options.players))
     return number - 1
 
 

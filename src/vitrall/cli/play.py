@@ -60,7 +60,7 @@ def _begun(asked: argparse.Namespace, words: Words) -> Host:
     options = options_from(asked)
     seats = seats_asked(asked.seat, options.players, asked.bots, words)
     if not any(not seat.bot for seat in seats):
-        raise Unreadable("play/nobody", "somebody has to play")
+        raise Unreadable("play/nobody")
     game = Game.new(options, asked.seed, deck=cards_asked(asked))
     return _host(game, seats, new_path(os.environ), asked, words)
 

@@ -60,7 +60,7 @@ def _text(file: str | None) -> bytes:
 
 def _checked(number: int, last: int) -> int:
     if not 0 <= number <= last:
-        raise Unreadable("replay/move", f"0–{last}", 0, why_number(number, 0, last))
+        raise Unreadable("replay/move", why_number(number, 0, last))
     return number
 
 

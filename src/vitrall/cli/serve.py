@@ -93,7 +93,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.storage.lock import only_server
         from vitrall.server.storage.opening import try_key
     except ImportError as error:
-        raise Unavailable("web/extra", str(error), 0, verbatim(error.name or "")) from error
+        raise Unavailable("web/extra", verbatim(error.name or "")) from error
     with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
         decks = read_decks(settings.deck_folder)
         asyncio.run(try_database(settings.address))
@@ -169,7 +169,7 @@ def _door(asked: argparse.Namespace) -> socket.socket:
         door.close()
         place = f"{settings.host}:{settings.port}"
         why = by_system(place, error if isinstance(error, OSError) else ValueError())
-        raise Unavailable("serve/address", f"{place}: {error}", 0, why) from error
+        raise Unavailable("serve/address", why) from error
     return door
 
 

@@ -53,7 +53,7 @@ def _usually(message: str, value: str, words: Words) -> str:
 def run(asked: argparse.Namespace, words: Words) -> int:
     check_workers(asked.workers)
     if not (find_spec("torch") and find_spec("numpy")):
-        raise Unavailable("train/extra", "training needs torch and numpy: install vitrall[learn]")
+        raise Unavailable("train/extra")
     from vitrall.learn.training import Training
 
     console = Console(highlight=False, markup=False, emoji=False)

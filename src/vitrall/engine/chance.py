@@ -34,7 +34,7 @@ def below(state: State, bound: i64) -> i64:
 def sample(state: State) -> i64:
     """One action of chance, drawn by the position's own generator."""
     if state.generator == NOT_SEEDED:
-        raise Unavailable("chance/no-generator", "the dice of this position are given from outside")
+        raise Unavailable("chance/no-generator")
     phase = state.phase
     if phase == phases.ROLL:
         return _sampled_roll(state)

@@ -1,6 +1,6 @@
 """The tree of errors. Parsers raise nothing else, whatever they are fed.
 
-VitrallError            has a stable `code`, often a `why` (the reason as data), and a message: English from the locale
+VitrallError            has a stable `code`, often a `why` (the reason as data) and a `line`; its text is in the locales
 ├── Unreadable          not a move, card, record, position or option at all
 ├── Illegal             a move, but not here; carries every reason as a `Refusal`
 └── Unavailable         a question that has no answer now (scores before the end, undo with nothing to undo)
@@ -60,37 +60,39 @@ class Why:
         return partial(Why, self.name, **self.values), ()
 
 
-_ENGLISH: Final[list[Callable[[Why], str]]] = []
+_ENGLISH: Final[list[Callable[[VitrallError], str]]] = []
 
 
-def say_english_by(say: Callable[[Why], str]) -> None:
-    """Set the function that puts a reason into English. The engine has no texts; `vitrall` sets it on import."""
+def say_english_by(say: Callable[[VitrallError], str]) -> None:
+    """Set the function that puts an error into English. The engine has no texts; `vitrall` sets it on import."""
     _ENGLISH[:] = [say]
+
+
+def _english(error: VitrallError) -> str:
+    """The error in the words of the English locale; empty where there is none."""
+    return _ENGLISH[0](error) if _ENGLISH else ""
 
 
 class VitrallError(Exception):
     """An error in what the caller or the user gave, with a code that never changes."""
 
-    def __init__(self, code: str, message: str = "", line: int = 0, why: Why | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, why: Why | None = None, line: int = 0) -> None:
+        super().__init__(code)
         self.code = code
-        self.own_message = message  # empty where the reason says it all
-        self.line = line  # of the file read, 0 where there is none
         self.why = why
+        self.line = line  # of the file read, 0 where there is none
 
     @property
     def message(self) -> str:
         """The message in English, built on demand: most errors are shown in the reader's language, or by their code."""
-        if self.own_message or self.why is None:
-            return self.own_message or self.code
-        return _ENGLISH[0](self.why) if _ENGLISH else repr(self.why)
+        return _english(self) or (self.code if self.why is None else f"{self.code}: {self.why!r}")
 
     def __str__(self) -> str:
         return self.message
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle every field: by default pickle would call the class with the message only."""
-        return type(self), (self.code, self.own_message, self.line, self.why)
+        """Pickle every field: by default pickle would call the class with its code only."""
+        return type(self), (self.code, self.why, self.line)
 
 
 class Unreadable(VitrallError):
@@ -105,10 +107,16 @@ class Illegal(VitrallError):
     """A move, but not here. `reasons` holds every rule in the way."""
 
     def __init__(self, text: str, reasons: list[Refusal]) -> None:
-        listed = "; ".join(f"{reason.code} ({reason.rule})" for reason in reasons)
-        super().__init__(reasons[0].code if reasons else "illegal", f"{text}: {listed}")
+        super().__init__(reasons[0].code if reasons else "illegal")
         self.text = text
         self.reasons = reasons
+
+    @property
+    def message(self) -> str:
+        """The move, every reason as a sentence, and their codes with the ids of the rules."""
+        codes = "; ".join(f"{reason.code} ({reason.rule})" if reason.rule else reason.code for reason in self.reasons)
+        sentences = _english(self)
+        return f"{self.text}: {sentences} [{codes or self.code}]" if sentences else f"{self.text}: {codes or self.code}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return Illegal, (self.text, self.reasons)

@@ -75,12 +75,12 @@ class Lockstep:
     def _check(self, places: list[int]) -> None:
         """All or nothing: if one place is illegal, no game changes."""
         if len(places) != self.games:
-            raise Illegal(f"{len(places)} actions for {self.games} games", [Refusal("env/size", "")])
+            raise Illegal(f"len(actions) == {len(places)} != {self.games}", [Refusal("env/size", "")])
         game: i64 = 0
         while game < self.games:
             place: i64 = places[game]
             if place < 0 or place >= self.table.size or not self.masks[game * self.table.size + place]:
-                raise Illegal(f"{place} in game {game}", [Refusal("env/illegal", "")])
+                raise Illegal(f"actions[{game}] == {place}", [Refusal("env/illegal", "")])
             game += 1
 
     def _settle(self, state: State, game: i64) -> None:

@@ -12,7 +12,7 @@ from vitrall.engine.actions import FAMILIES, Family
 from vitrall.engine.board import CELLS, INDEX, NAMES
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import BY_TEXT, KINDS, LETTERS, TEXTS
-from vitrall.engine.errors import Unreadable
+from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.native import i64
 from vitrall.engine.pickling import Reduced
 
@@ -65,7 +65,7 @@ class Notation:
 
     def _text(self, action: i64) -> str:
         if actions.family(action) == actions.NO_ACTION:
-            raise Unreadable("move/unknown", f"{action} is no action")
+            raise Unreadable("move/unreadable", Why("told", text=str(action)))
         row = actions.family_row(action)
         words = self._words(row, action - row.base)
         return f"{row.verb} {words}" if words else row.verb
@@ -121,7 +121,7 @@ class Notation:
             return number
         action = self._read(text.split(" ")) if len(text) <= LONGEST else -1
         if action < 0:
-            raise Unreadable("move/unreadable", f"cannot read the move {text[:60]!r}")
+            raise Unreadable("move/unreadable", Why("quoted", text=text[:LONGEST]))
         return action
 
     def _read(self, words: list[str]) -> i64:
@@ -188,7 +188,7 @@ def _read_keep(seat: i64, word: str) -> i64:
 
 def _named(names: list[str], index: i64) -> str:
     if index >= len(names):
-        raise Unreadable("move/unknown", f"the deck has no card {index}")
+        raise Unreadable("move/unreadable", Why("no-card", number=str(index)))
     return names[index]
 
 

@@ -35,8 +35,7 @@ def _alone(rule: str) -> Why:
 
 def _unknown(name: str, value: object, known: tuple[str, ...]) -> Unreadable:
     """The error for a value that does not exist."""
-    why = Why("none-of", given=str(value)[:40], known=known)
-    return Unreadable(f"option/{name}", f"unknown {name} {value!r:.60}; known: {', '.join(known)}", 0, why)
+    return Unreadable(f"option/{name}", Why("none-of", given=str(value)[:40], known=known))
 
 
 @dataclass(frozen=True)
@@ -101,8 +100,7 @@ class Options:
         for option in fields(self):
             self._check(option)
         if self.players == 1 and RIVALRY in self.modules:
-            reason = "rivalry needs two players or more (rule G12)"
-            raise Unreadable("option/rivalry", reason, 0, _alone("G12"))
+            raise Unreadable("option/rivalry", _alone("G12"))
 
     def _check(self, option: Field[Any]) -> None:
         name, value, facts = option_name(option), getattr(self, option.name), option.metadata
@@ -125,15 +123,13 @@ class Options:
     def _hold(self, name: str, value: int, least: int, most: int) -> None:
         # `True` is an int to Python, never to a player.
         if type(value) is not int or not least <= value <= most:
-            why = Why("number", least=least, most=most, given=str(value))
-            raise Unreadable(f"option/{name}", f"{name} must be a number from {least} to {most}, not {value!r}", 0, why)
+            raise Unreadable(f"option/{name}", Why("number", least=least, most=most, given=str(value)))
 
     def _decide(self, name: str, value: object, company: str) -> None:
         if type(value) is not bool:
             raise _unknown(name, value, ("true", "false"))
         if value and company and self.players == 1:
-            reason = f"{name} needs two players or more (rule {company})"
-            raise Unreadable(f"option/{name}", reason, 0, _alone(company))
+            raise Unreadable(f"option/{name}", _alone(company))
 
     def alone(self, solo_tools: int) -> Options:
         """The same printing for one player with this many tools; options that the solo game lacks are dropped."""

@@ -96,7 +96,7 @@ class Rules:
         for name, has, wants in needs:
             if has < wants:
                 why = Why("too-few", cards=Why(f"cards-{name.replace(' ', '-')}"), has=has, wants=wants)
-                raise Unreadable("option/deck", f"the deck has {has} {name}, this game needs {wants}", 0, why)
+                raise Unreadable("option/deck", why)
         self._check_prices()
 
     def _check_prices(self) -> None:
@@ -110,8 +110,7 @@ class Rules:
         for index in cards:
             tool = self.deck.tools[index]
             if tool.solo_value:
-                why = Why("paid-by-value", card=tool.id)
-                raise Unreadable("option/solo-price", f"{tool.id} is paid by value, this edition by colour", 0, why)
+                raise Unreadable("option/solo-price", Why("paid-by-value", card=tool.id))
 
 
 def _draw(options: Options, grey: bool) -> int:

@@ -11,7 +11,7 @@ from vitrall.engine.errors import Unavailable
 from vitrall.env.action_space import ActionSpace as ActionSpace
 from vitrall.env.encoding import Encoding as Encoding
 from vitrall.env.encoding import Field as Field
-from vitrall.why import quoted
+from vitrall.why import of, verbatim
 
 if TYPE_CHECKING:
     from vitrall.env.aec import VitrallAEC as VitrallAEC
@@ -32,5 +32,4 @@ def __getattr__(name: str) -> Any:
         return getattr(import_module(f"vitrall.env.{MODULES[name]}"), name)
     except ModuleNotFoundError as missing:
         extra = "open_spiel" if missing.name == "pyspiel" else "'vitrall[rl]'"
-        reason = f"{missing.name} is not installed: pip install {extra}"
-        raise Unavailable("env/no-library", reason, 0, quoted(f"pip install {extra}")) from missing
+        raise Unavailable("env/no-library", of(str(missing.name), verbatim(f"pip install {extra}"))) from missing

@@ -15,8 +15,8 @@ from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.game_start import deck_of
 from vitrall.moves import Move, notation_of
+from vitrall.why import no_seat, quoted
 from vitrall.why import number as number_within
-from vitrall.why import quoted
 
 VERSION: Final = 1  # of the order of choices; a model fits a space of the same mark only
 
@@ -59,19 +59,17 @@ class ActionSpace:
         number = int(self._notation.action(move)) if isinstance(move, str) else move
         place = int(self.table.place(number)) if type(number) is int else -1
         if place < 0:
-            reason = f"{move!r:.40} has no place in this action space"
-            raise Unreadable("env/no-place", reason, 0, quoted(move))
+            raise Unreadable("env/no-place", quoted(move))
         return place
 
     def move(self, index: int, seat: int) -> Move:
         """The move of a seat at a place."""
         if not 0 <= seat < self.options.players:
-            raise Unreadable("view/no-seat", f"there is no seat {seat!r:.40}")
+            raise no_seat(seat, self.options.players)
         number = int(self.table.number(index, seat)) if type(index) is int else -1
         if number < 0:
             last = self.size - 1
-            reason = f"a place is a number from 0 to {last}, not {index!r:.40}"
-            raise Unreadable("env/no-place", reason, 0, number_within(index, 0, last))
+            raise Unreadable("env/no-place", number_within(index, 0, last))
         return Move(self._notation.text(number), number, seat)
 
     def __repr__(self) -> str:

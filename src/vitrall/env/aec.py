@@ -93,7 +93,7 @@ class VitrallAEC(AECEnv):
     def state_of_game(self) -> State:
         """The engine's own position, secrets included: for the program that runs the games, not for agents."""
         if self._state is None:
-            raise Unavailable("env/not-begun", "call reset first")
+            raise Unavailable("env/not-begun")
         return self._state
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -56,8 +56,7 @@ class BatchEnv:
     ) -> None:
         check_reward(reward)
         if type(games) is not int or not 1 <= games <= MOST_GAMES:
-            reason = f"games must be a number from 1 to {MOST_GAMES}, not {games!r:.40}"
-            raise Unreadable("sim/games", reason, 0, number(games, 1, MOST_GAMES))
+            raise Unreadable("sim/games", number(games, 1, MOST_GAMES))
         self.choices, self.encoding = ActionSpace(options, deck=deck), Encoding(options, deck=deck)
         self.games, self.players = games, self.choices.options.players
         self._reward, self._seed = reward, checked_seed(seed)

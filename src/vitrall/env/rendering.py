@@ -31,8 +31,7 @@ PIPS: Final = {
 
 def check_mode(mode: str | None) -> None:
     if mode is not None and mode not in MODES:
-        reason = f"a render mode is one of {', '.join(MODES)}, not {mode!r:.40}"
-        raise Unreadable("env/render", reason, 0, none_of(mode, MODES))
+        raise Unreadable("env/render", none_of(mode, MODES))
 
 
 def rendered(state: State, mode: str) -> Any:

@@ -35,6 +35,7 @@ from vitrall.env.arrays import Array, SeatSense
 from vitrall.env.encoding import Encoding
 from vitrall.env.rendering import MODES, check_mode, rendered
 from vitrall.env.rewards import POINTS, WIN, check_reward, final_ranks, win_shares
+from vitrall.why import no_seat
 
 LOSS = -1.0  # for an action that is not legal
 
@@ -83,16 +84,15 @@ class VitrallEnv(gymnasium.Env):
     def _check_seats(self, bots: Sequence[str], seat: int | None) -> None:
         others = self.options.players - 1
         if others and len(bots) not in (1, others):
-            why = Why("bots-for-seats", bots=len(bots), seats=others)
-            raise Unreadable("sim/bots", f"{others} other seats need one bot or {others}, not {len(bots)}", 0, why)
+            raise Unreadable("sim/bots", Why("bots-for-seats", bots=len(bots), seats=others))
         if seat is not None and not 0 <= seat <= others:
-            raise Unreadable("view/no-seat", f"there is no seat {seat!r:.40}")
+            raise no_seat(seat, self.options.players)
 
     @property
     def state_of_game(self) -> State:
         """The engine's own position, secrets included: for the program that runs the games, not for a learner."""
         if self._state is None:
-            raise Unavailable("env/not-begun", "call reset first")
+            raise Unavailable("env/not-begun")
         return self._state
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:

@@ -55,8 +55,7 @@ def new_server_seed() -> str:
 def checked_luck(luck: str) -> str:
     """What a seat adds: up to 32 bytes in hexadecimal digits, whichever it likes."""
     if not LUCK.fullmatch(luck):
-        why = Why("hexadecimal", given=quoted(luck), digits=64)
-        raise Unreadable("fair/luck", f"luck is up to 32 bytes in lower hexadecimal digits, not {luck[:20]!r}", 0, why)
+        raise Unreadable("fair/luck", Why("hexadecimal", given=quoted(luck), digits=64))
     return luck
 
 
@@ -79,8 +78,7 @@ class FairDice:
 
     def __post_init__(self) -> None:
         if not SEED.fullmatch(self.server_seed):
-            why = Why("hexadecimal", given=quoted(self.server_seed), digits=64)
-            raise Unreadable("fair/seed", "a server seed has 64 lower hexadecimal digits", 0, why)
+            raise Unreadable("fair/seed", Why("hexadecimal", given=quoted(self.server_seed), digits=64))
         for luck in self.luck:
             checked_luck(luck)
         for promise in filter(None, self.promises):

@@ -34,7 +34,7 @@ def dice_headers(dice: FairDice) -> dict[str, str]:
 def dice_from(headers: Mapping[str, str], players: int) -> FairDice:
     """The dice that the headers describe; the seed must match its commitment."""
     if SERVER_SEED not in headers or COMMITMENT not in headers:
-        raise Unavailable("verify/no-seeds", "this record does not tell the seeds of its dice")
+        raise Unavailable("verify/no-seeds")
     dice = FairDice(
         headers[SERVER_SEED],
         tuple(headers.get(f"{LUCK} {seat}", "") for seat in range(1, players + 1)),
@@ -42,15 +42,14 @@ def dice_from(headers: Mapping[str, str], players: int) -> FairDice:
         _attempt(headers.get(ATTEMPT, "1")),
     )
     if dice.commitment != headers[COMMITMENT]:
-        raise Unavailable("verify/commitment", "the server's seed is not the one whose hash was published")
+        raise Unavailable("verify/commitment")
     if dice.broken_promises:
-        seats = ", ".join(str(seat + 1) for seat in dice.broken_promises)
-        raise Unavailable("verify/promise", f"the luck of these seats is not what they promised: {seats}")
+        seats = [Why("seat", seat=seat + 1) for seat in dice.broken_promises]
+        raise Unavailable("verify/promise", Why("told", text=seats))
     return dice
 
 
 def _attempt(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) < 8 and 1 <= int(word) <= MOST_ATTEMPTS):
-        why = Why("number", least=1, most=MOST_ATTEMPTS, given=word[:40])
-        raise Unreadable("fair/attempt", f"{ATTEMPT} is a number from 1 on, not {word[:40]!r}", 0, why)
+        raise Unreadable("fair/attempt", Why("number", least=1, most=MOST_ATTEMPTS, given=word[:40]))
     return int(word)

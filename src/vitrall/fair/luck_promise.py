@@ -42,8 +42,7 @@ def fits_promise(promise: str, commitment: str, seat: int, luck: str) -> bool:
 def checked_promise(word: str) -> str:
     """A promise has the shape of a hash."""
     if not HASH.fullmatch(word):
-        why = Why("hexadecimal", given=quoted(word), digits=64)
-        raise Unreadable("fair/promise", f"a promise has 64 lower hexadecimal digits, not {word[:20]!r}", 0, why)
+        raise Unreadable("fair/promise", Why("hexadecimal", given=quoted(word), digits=64))
     return word
 
 

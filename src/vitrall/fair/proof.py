@@ -48,11 +48,11 @@ class Witness:
     def check(self, dice: FairDice | None) -> None:
         """Raise unless a record is of the game that the player knows. A record with a chosen seed has no such dice."""
         if self.commitment and (dice is None or dice.commitment != self.commitment.strip().lower()):
-            raise Unavailable("verify/other-commitment", "the commitment you wrote down is another one")
+            raise Unavailable("verify/other-commitment")
         if self.luck and (dice is None or self.luck.strip().lower() not in dice.luck):
-            raise Unavailable("verify/other-luck", "the luck you added is not in these dice")
+            raise Unavailable("verify/other-luck")
         if self.code and (dice is None or not self._is_code_of(dice)):
-            raise Unavailable("verify/other-code", "the code you wrote down is another one")
+            raise Unavailable("verify/other-code")
 
     def _is_code_of(self, dice: FairDice) -> bool:
         words = " ".join(self.code.split())
@@ -71,7 +71,7 @@ def verify(text: str | bytes, deck: Deck | None = None, witness: Witness | None 
     over = bool(replay(record, cards).phase == OVER)  # every action is legal, or we do not come this far
     notation = Notation(cards)
     if any("?" in notation.text(action) for action in record.actions):
-        raise Unavailable("verify/hidden", "this record hides cards, so its deals cannot be worked out again")
+        raise Unavailable("verify/hidden")
     if SEED in record.headers:
         (witness or Witness()).check(None)
         state = seeded_state(Rules(record.options, cards), _seed(record.headers[SEED]))
@@ -85,8 +85,7 @@ def verify(text: str | bytes, deck: Deck | None = None, witness: Witness | None 
 
 def _seed(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) < 20 and int(word) <= LARGEST_SEED):
-        why = Why("number", least=0, most=LARGEST_SEED, given=word[:40])
-        raise Unreadable("option/seed", f"a seed is a number from 0 to {LARGEST_SEED}, not {word[:40]!r}", 0, why)
+        raise Unreadable("option/seed", Why("number", least=0, most=LARGEST_SEED, given=word[:40]))
     return int(word)
 
 
@@ -103,5 +102,4 @@ def _proven(record: Record, state: State, roller: Roller, notation: Notation) ->
 
 
 def _chosen(rolled: str, due: str, line: int) -> Unavailable:
-    why = at_line(line, Why("other-roll", found=rolled, due=due))
-    return Unavailable("verify/roll", f"line {line}: {rolled}, but the dice give {due}", line, why)
+    return Unavailable("verify/roll", at_line(line, Why("other-roll", found=rolled, due=due)), line=line)

@@ -85,8 +85,7 @@ class ArrowFile:
         try:
             self._writer = self._arrow.parquet.ParquetWriter(str(self._unfinished), self._schema, compression="zstd")
         except OSError as error:
-            reason = f"cannot write {self._path}: {error.strerror or error}"
-            raise Unreadable("sim/out", reason, 0, by_system(self._path, error)) from None
+            raise Unreadable("sim/out", by_system(self._path, error)) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
@@ -183,5 +182,5 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise Unavailable("lab/extra", "Parquet files need pyarrow: install vitrall[lab]") from None
+        raise Unavailable("lab/extra") from None
     return pyarrow

@@ -23,8 +23,7 @@ T = TypeVar("T")
 
 def check_workers(workers: int) -> None:
     if not 1 <= workers <= MOST_WORKERS:
-        reason = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers}"
-        raise Unreadable("sim/workers", reason, 0, number(workers, 1, MOST_WORKERS))
+        raise Unreadable("sim/workers", number(workers, 1, MOST_WORKERS))
 
 
 def in_order(work: Callable[[Task], T], tasks: Iterable[Task], workers: int = 1, ahead: int = AHEAD) -> Iterator[T]:

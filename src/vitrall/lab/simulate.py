@@ -129,25 +129,20 @@ class Batch:
 
     def __post_init__(self) -> None:
         if type(self.first) is not int or not 0 <= self.first <= MOST_GAMES:
-            reason = f"the first game is a number from 0 to {MOST_GAMES}, not {self.first!r:.40}"
-            raise Unreadable("sim/first", reason, 0, number(self.first, 0, MOST_GAMES))
+            raise Unreadable("sim/first", number(self.first, 0, MOST_GAMES))
         if not 1 <= self.games <= MOST_GAMES:
-            reason = f"games must be a number from 1 to {MOST_GAMES}, not {self.games}"
-            raise Unreadable("sim/games", reason, 0, number(self.games, 1, MOST_GAMES))
+            raise Unreadable("sim/games", number(self.games, 1, MOST_GAMES))
         if not 0 <= self.seed <= LARGEST_SEED:
-            reason = f"a seed is a number from 0 to {LARGEST_SEED}, not {self.seed}"
-            raise Unreadable("option/seed", reason, 0, number(self.seed, 0, LARGEST_SEED))
+            raise Unreadable("option/seed", number(self.seed, 0, LARGEST_SEED))
         self._check_bots()
 
     def _check_bots(self) -> None:
         bots, seats = len(self.bots), self.options.players
         if bots not in (1, seats):
-            reason = f"{seats} seats need one bot or {seats}, not {bots}"
-            raise Unreadable("sim/bots", reason, 0, Why("bots-for-seats", bots=bots, seats=seats))
+            raise Unreadable("sim/bots", Why("bots-for-seats", bots=bots, seats=seats))
         for bot in self.bots:
             if not is_invitable(bot):
-                reason = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
-                raise Unreadable("sim/bot", reason, 0, none_of(bot, bot_names()))
+                raise Unreadable("sim/bot", none_of(bot, bot_names()))
 
 
 def simulate(batch: Batch, workers: int = 1) -> Totals:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import BLOOMS, GREY_GLASS, MODULES, PIONEERS, RIVALRY, Options
-from vitrall.why import none_of, number
+from vitrall.why import none_of, number, of
 
 SEEDS: Final = 8_000_000_000  # training seeds begin here, away from those of the arena and of tuning
 TABLES: Final = {
@@ -62,12 +62,11 @@ class Plan:
     def __post_init__(self) -> None:
         for name in self.tables:
             if name not in TABLES:
-                raise Unreadable("train/tables", f"unknown tables {name!r}", 0, none_of(name, list(TABLES)))
+                raise Unreadable("train/tables", none_of(name, list(TABLES)))
         for name, least, most in LIMITS:
             given = getattr(self, name)
             if not least <= given <= most:
-                why = number(given, least, most)
-                raise Unreadable("train/number", f"{name} must be from {least} to {most}, not {given}", 0, why)
+                raise Unreadable("train/number", of(name, number(given, least, most)))
 
     @property
     def options(self) -> list[Options]:

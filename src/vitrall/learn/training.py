@@ -66,7 +66,7 @@ class Training:
         try:
             scales = load_model(model, start)
         except (OSError, EOFError, KeyError, ValueError, RuntimeError, BadZipFile, zlib.error) as error:
-            raise Unreadable("train/start", f"{start}: {error}", 0, path_told(str(start))) from error
+            raise Unreadable("train/start", path_told(str(start))) from error
         numbers = in_whole_numbers(model, scales, self._origin | {"start": start.name})
         (self.folder / "net-start.json").write_text(write_net(numbers), encoding="utf-8")
         save_model(model, scales, self._start_file)

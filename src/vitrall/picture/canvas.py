@@ -52,14 +52,11 @@ class Style:
 
     def __post_init__(self) -> None:
         if self.theme not in THEMES:
-            reason = f"unknown theme {self.theme[:30]!r}; known: {', '.join(THEMES)}"
-            raise Unreadable("picture/theme", reason, 0, none_of(self.theme, THEMES))
+            raise Unreadable("picture/theme", none_of(self.theme, THEMES))
         if type(self.size) is not int or (self.size != 0 and not SMALLEST <= self.size <= LARGEST):
-            reason = f"a picture is {SMALLEST} to {LARGEST} pixels wide, not {self.size!r}"
-            raise Unreadable("picture/size", reason, 0, number(self.size, SMALLEST, LARGEST))
+            raise Unreadable("picture/size", number(self.size, SMALLEST, LARGEST))
         if not _PREFIX.fullmatch(self.prefix):
-            reason = "a prefix is up to 40 letters, digits and hyphens, a letter first"
-            raise Unreadable("picture/prefix", reason, 0, Why("prefix-shape", given=quoted(self.prefix), most=40))
+            raise Unreadable("picture/prefix", Why("prefix-shape", given=quoted(self.prefix), most=40))
 
     @property
     def colors(self) -> Theme:

@@ -29,15 +29,13 @@ def converted(svg: str, width: int, height: int) -> bytes:
     """The picture as PNG of this size, by the first converter that succeeds."""
     available = converters()
     if not available:
-        raise Unavailable("picture/no-converter", f"no program here turns SVG into PNG: {ADVICE}")
+        raise Unavailable("picture/no-converter")
     for convert in available.values():
         try:
             return convert(svg, width, height)
         except (OSError, subprocess.SubprocessError, ValueError):
             continue  # the next one may do better
-    raise Unavailable(
-        "picture/converter", f"no PNG came out of {', '.join(available)}", 0, Why("told", text=list(available))
-    )
+    raise Unavailable("picture/converter", Why("told", text=list(available)))
 
 
 def converters() -> dict[str, Convert]:
@@ -105,8 +103,7 @@ class Picture:
         """The same as PNG, by a converter that is installed on this machine."""
         wide, high = round(self.width * scale), round(self.height * scale)
         if not 1 <= wide <= LARGEST or not 1 <= high <= LARGEST * 2:
-            why = Why("pixels", wide=str(wide), high=str(high))
-            raise Unreadable("picture/size", f"a PNG of {wide} × {high} pixels is out of bounds", 0, why)
+            raise Unreadable("picture/size", Why("pixels", wide=str(wide), high=str(high)))
         return converted(self.svg, wide, high)
 
     def save(self, path: str | Path, scale: float = 1) -> Path:
@@ -114,14 +111,12 @@ class Picture:
         target = Path(path)
         kinds = {".svg": lambda: self.svg.encode(), ".png": lambda: self.png(scale)}
         if target.suffix.lower() not in kinds:
-            reason = f"a picture is written as .svg or .png, not as {target.name[-30:]!r}"
-            raise Unreadable("picture/format", reason, 0, quoted(target.name[-30:]))
+            raise Unreadable("picture/format", quoted(target.name[-30:]))
         image = kinds[target.suffix.lower()]()
         try:
             target.write_bytes(image)
         except (OSError, ValueError) as error:
-            reason = f"{target} cannot be written: {error}"
-            raise Unavailable("file/write", reason, 0, by_system(target, error)) from error
+            raise Unavailable("file/write", by_system(target, error)) from error
         return target
 
     def _repr_svg_(self) -> str:

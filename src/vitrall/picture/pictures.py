@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from vitrall.cards.catalogue import full_deck
+from vitrall.cards.patterns import VALUES
 from vitrall.engine.board import CELLS
 from vitrall.engine.deck import Deck, Pattern
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, COLORS, LETTERS
-from vitrall.engine.errors import Unavailable, Unreadable
+from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.picture import caption, glass, table_scene, window_frame
 from vitrall.picture.canvas import Canvas, Style, Voice
 from vitrall.picture.die import SIZE, lay_die
@@ -21,7 +22,7 @@ from vitrall.picture.tabletop import Tabletop
 from vitrall.picture.window_frame import NO_DICE, Glazing, framed, lay_space
 from vitrall.story.story_types import GameEvent
 from vitrall.view.view_types import View
-from vitrall.why import instead, quoted
+from vitrall.why import instead, no_seat, quoted
 from vitrall.words import Words
 
 ACROSS: Final = 6
@@ -84,10 +85,14 @@ EDGE = 30.0  # of wall beside a window
 def die_picture(die: str, *, words: Voice | None = None, style: Style | None = None) -> Picture:
     """One die, as it is written: `R5`."""
     if die not in BY_TEXT:
-        raise Unreadable("picture/die", f"a die is written as R5, not {die[:20]!r}", 0, quoted(die))
+        raise _no_die(die)
     voice, canvas = words or Words(), Canvas(style or Style(), "die", die)
     title, description = caption.die_title(die, voice), caption.die_description(die, voice)
     return finished(canvas, SIZE, SIZE, title, description, lay_die(canvas, die, 0, 0))
+
+
+def _no_die(text: str) -> Unreadable:
+    return Unreadable("picture/die", Why("die-shape", given=quoted(text), colors=LETTERS, values=VALUES))
 
 
 def window_picture(
@@ -110,9 +115,10 @@ def window_picture(
 def glazing(pattern: Pattern, dice: Dice, words: Voice, favor: int | None = None) -> Glazing:
     """A pattern and dice as they are drawn, checked."""
     wrong = [die for die in dice if die is not None and die not in BY_TEXT]
-    if wrong or len(dice) != CELLS:
-        reason = f"a window has {CELLS} dice as R5, or none on a space; not {dice!r:.80}"
-        raise Unreadable("picture/die", reason, 0, quoted(wrong[0]) if wrong else instead(len(dice), CELLS))
+    if wrong:
+        raise _no_die(wrong[0])
+    if len(dice) != CELLS:
+        raise Unreadable("picture/die", instead(len(dice), CELLS))
     printed = int(pattern.favor)
     left = printed if favor is None else favor
     return Glazing("".join(pattern.rows), tuple(dice), printed, left, words.name(pattern.id))
@@ -159,10 +165,10 @@ def seat_names(view: View, names: Sequence[str], words: Voice) -> tuple[str, ...
 def seat_window(view: View, seat: int, deck: Deck | None = None) -> tuple[Pattern, Dice]:
     """The pattern of a seat and the dice on it, for `window_picture` and `glass_picture`."""
     if not 0 <= seat < len(view["seats"]):
-        raise Unreadable("view/no-seat", f"there is no seat {seat}")
+        raise no_seat(seat, len(view["seats"]))
     owner = view["seats"][seat]
     if owner["pattern"] is None:
-        raise Unavailable("view/no-window", "there is no window to draw yet")
+        raise Unavailable("view/no-window")
     patterns = {pattern.id: pattern for pattern in (deck or full_deck()).patterns}
     return patterns[owner["pattern"]], [die for row in owner["rows"] or [] for die in row] or NO_DICE
 

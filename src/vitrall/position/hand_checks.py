@@ -30,20 +30,16 @@ def in_phase(state: State, why: Why) -> Why:
 def check_tool(state: State) -> Iterator[Unreadable]:
     """A tool is in use exactly in the phases of its steps, and it is paid for."""
     if (state.tool != NO_TOOL) != (state.phase in OF_TOOLS):
-        reason = f"a tool is in use, or none is, which does not fit the phase {PHASES[state.phase]}"
-        yield fault(
-            "tool", reason, in_phase(state, Why("no-tool-in-use") if state.tool == NO_TOOL else Why("tool-in-use"))
-        )
+        yield fault("tool", in_phase(state, Why("no-tool-in-use") if state.tool == NO_TOOL else Why("tool-in-use")))
         return
     if state.tool == NO_TOOL:
         return
     if _phase_of_step(state) != state.phase:
-        reason = f"this step of the tool is not one of the phase {PHASES[state.phase]}"
-        yield fault("tool", reason, in_phase(state, Why("tool-step")))
+        yield fault("tool", in_phase(state, Why("tool-step")))
         return
     tokens = state.tokens[state.tool]
     if not state.tooled or (tokens != SPENT if state.rules.solo else tokens < 1):
-        yield fault("tool", "the tool in use is not paid for", Why("tool-unpaid"))
+        yield fault("tool", Why("tool-unpaid"))
     yield from _check_moved(state)
 
 
@@ -63,22 +59,18 @@ def _check_moved(state: State) -> Iterator[Unreadable]:
     colors = {NOBODY if window.cells[cell] == NO_DIE else int(COLOR[window.cells[cell]]) for cell in cells}
     expected = colors if cells else {NOBODY}
     if NOBODY in colors or len(cells) > state.step or state.moved_color not in expected:
-        yield fault("tool", "the dice the tool has moved are not there", Why("moved-dice"))
+        yield fault("tool", Why("moved-dice"))
 
 
 def check_hand(state: State) -> Iterator[Unreadable]:
     """T4: a die in hand was drafted, and only a tool in use or used sets flags on it."""
     if (state.hand != NO_DIE) != _needs_hand(state):
-        reason = f"a die is in hand, or none is, which does not fit the phase {PHASES[state.phase]}"
-        yield fault(
-            "hand", reason, in_phase(state, Why("no-die-in-hand") if state.hand == NO_DIE else Why("die-in-hand"))
-        )
+        yield fault("hand", in_phase(state, Why("no-die-in-hand") if state.hand == NO_DIE else Why("die-in-hand")))
     yield from _check_queue(state)
     if state.phase == phases.DRAW and not state.bag_left:
-        yield fault("dice", "no die is left to be drawn", Why("no-die-left"))
+        yield fault("dice", Why("no-die-left"))
     if wrong := _wrong_flag(state):
-        reason = f"this cannot be in the phase {PHASES[state.phase]}: {wrong}"
-        yield fault("hand", reason, in_phase(state, verbatim(wrong)))
+        yield fault("hand", in_phase(state, verbatim(wrong)))
 
 
 def _check_queue(state: State) -> Iterator[Unreadable]:
@@ -92,8 +84,7 @@ def _check_queue(state: State) -> Iterator[Unreadable]:
     elif picks(state):
         least = most = int(state.step)
     if not least <= waiting <= most:
-        reason = f"{waiting} dice wait to be rolled again, where {least} to {most} can"
-        yield fault("hand", reason, of("queue", within(waiting, least, most)))
+        yield fault("hand", of("queue", within(waiting, least, most)))
 
 
 def _needs_hand(state: State) -> bool:

@@ -25,7 +25,7 @@ from vitrall.position.words import (
     read_number,
     read_places,
 )
-from vitrall.why import instead, literal, missing, none_of, of
+from vitrall.why import by_rule, instead, missing, none_of, of
 
 FIELDS: Final = ("own", "board", "pioneers", "blooms", "kept")
 
@@ -66,9 +66,7 @@ def lay_modules(state: State, words: Mapping[str, str], names: Notation) -> None
     played = played_fields(state.rules)
     for name in FIELDS:
         if (name in words) != (name in played):
-            problem = "is missing" if name in played else "has no place in this game"
-            why = missing(name) if name in played else Why("no-place", field=name)
-            raise fault("field", f"the field {name} {problem}", why)
+            raise fault("field", missing(name) if name in played else Why("no-place", field=name))
     if "own" in words:
         _lay_own(state, read_list(words["own"]))
     if "board" in words:
@@ -83,14 +81,13 @@ def _lay_own(state: State, words: list[str]) -> None:
     pools = [read_places("own", word) for word in words]
     sizes = [len(pool) for pool in pools]
     if sizes and (any(size != OWN_DICE for size in sizes[:-1]) or not 0 < sizes[-1] <= OWN_DICE):
-        reason = f"a private pool has {OWN_DICE} places, and one is rolled after the other"
-        raise fault("value", reason, of("own", Why("own-shape", places=OWN_DICE)))
+        raise fault("value", of("own", Why("own-shape", places=OWN_DICE)))
     state.own = vector([die for pool in pools for die in pool])
 
 
 def _lay_board(state: State, words: list[str], names: Notation) -> None:
     if len(words) > 1:
-        raise fault("card", "one restriction board is dealt (G1)", of("board", instead(len(words), 1)))
+        raise fault("card", by_rule("G1", of("board", instead(len(words), 1))))
     for board in read_cards("board", words, names.decks["board"], False):
         state.deal.board = board
 
@@ -113,6 +110,5 @@ def _lay_blooms(state: State, words: Mapping[str, str], names: Notation) -> None
     known = {NOTHING: NOT_DEALT} | {word: number for number, word in enumerate(KEEPS) if word != UNKNOWN}
     for word in choices:
         if word not in known:
-            reason = f"kept must be of {', '.join(known)}, not {literal(word)}"
-            raise fault("value", reason, of("kept", none_of(word, known)))
+            raise fault("value", of("kept", none_of(word, known)))
     state.deal.keeps = vector([known[word] for word in choices])

@@ -25,7 +25,7 @@ from vitrall.position.words import (
     read_number,
     read_spaces,
 )
-from vitrall.why import literal, none_of, quoted
+from vitrall.why import none_of, quoted
 
 MOST_TOKENS: Final = 99
 
@@ -77,8 +77,7 @@ def _lay_windows(state: State, words: Mapping[str, str]) -> None:
     state.deal.patterns = vector([known[name] for name, _, _ in parts])
     for name, colon, dice in parts:
         if bool(colon) != (state.phase > CHOOSE) or (colon and known[name] < 0):
-            reason = "windows have a known pattern and dice once all have chosen, and not before"
-            raise fault("phase", reason, Why("windows-too-early"))
+            raise fault("phase", Why("windows-too-early"))
         if colon:
             state.windows.append(_window(state, known[name], read_cells(dice)))
 
@@ -99,16 +98,14 @@ def take_up(state: State, word: str) -> None:
     parts = word.split(":")
     table = [state.rules.deck.tools[card].id for card in state.deal.tools]
     if len(parts) != 4 or parts[0] not in table:
-        reason = f"tool must be as id:step:spaces:color, with a tool of the table, not {literal(word)}"
-        raise fault("tool", reason, Why("tool-shape", given=quoted(word)))
+        raise fault("tool", Why("tool-shape", given=quoted(word)))
     state.tool = table.index(parts[0])
     tool = state.rules.deck.tools[state.deal.tools[state.tool]]
     last = len(tool.verbs) + (state.phase == ROLL_PICKED)  # dice are rolled when all are picked (X7)
     state.step = read_number("tool", parts[1], 1, last) - 1
     state.moved = read_spaces(parts[2])
     if parts[3] not in (NOTHING, *LETTERS):
-        reason = f"a tool moves dice of a colour, not {literal(parts[3])}"
-        raise fault("tool", reason, none_of(parts[3], (NOTHING, *LETTERS)))
+        raise fault("tool", none_of(parts[3], (NOTHING, *LETTERS)))
     state.moved_color = NOBODY if parts[3] == NOTHING else LETTERS.index(parts[3])
 
 

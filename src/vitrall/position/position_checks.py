@@ -13,7 +13,6 @@ from vitrall.engine import phases
 from vitrall.engine.board import lowest
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.legal import legal
-from vitrall.engine.phases import PHASES
 from vitrall.engine.rules import OWN_DICE, ROUNDS
 from vitrall.engine.state import HIDDEN, NOBODY, NOT_DEALT, State, awaited_seats
 from vitrall.engine.turns import seat_of
@@ -21,7 +20,7 @@ from vitrall.position.hand_checks import check_hand, check_tool, in_phase
 from vitrall.position.position_decks import check_decks
 from vitrall.position.supply import check_own, check_supply
 from vitrall.position.words import fault
-from vitrall.why import instead, of, within
+from vitrall.why import by_rule, instead, of, within
 
 
 def check(state: State) -> None:
@@ -64,23 +63,20 @@ def _check_deal(state: State) -> Iterator[Unreadable]:
     for kind, phase, has, wants in kinds:
         yield from _check_dealt(state, kind, phase, has, wants)
     if state.phase == phases.DEAL_START and rules.solo:
-        yield fault("phase", "the solo game draws no start player (O8)", Why("solo-start"))
+        yield fault("phase", by_rule("O8", Why("solo-start")))
 
 
 def _check_dealt(state: State, kind: str, phase: int, has: int, wants: int) -> Iterator[Unreadable]:
     least, most = (wants, wants) if state.phase > phase else (0, wants - 1) if state.phase == phase else (0, 0)
     if not least <= has <= most:
-        wanted = str(least) if least == most else f"{least} to {most}"
-        reason = f"{has} {kind} in the phase {PHASES[state.phase]}, where {wanted} can be"
-        why = of(Why(f"cards-{kind.replace(' ', '-')}"), within(has, least, most))
-        yield fault("card", reason, in_phase(state, why))
+        yield fault("card", in_phase(state, of(Why(f"cards-{kind.replace(' ', '-')}"), within(has, least, most))))
 
 
 def _check_choices(state: State) -> Iterator[Unreadable]:
     """S2: a seat chooses among what it was offered, where that is known."""
     sides = [int(side) for side in state.rules.deck.sides]
     if HIDDEN in state.deal.patterns:
-        yield fault("card", "a choice that is not known cannot be played on from", Why("choice-hidden"))
+        yield fault("card", Why("choice-hidden"))
         return
     for seat, pattern in enumerate(state.deal.patterns):
         if pattern == NOT_DEALT:
@@ -88,29 +84,26 @@ def _check_choices(state: State) -> Iterator[Unreadable]:
         offers = list(state.deal.offers)[2 * seat : 2 * seat + 2]
         if HIDDEN not in offers and pattern not in [sides[2 * card + side] for card in offers for side in (0, 1)]:
             name = state.rules.deck.patterns[pattern].id
-            reason = f"seat {seat + 1} was not offered the pattern {name}"
-            yield fault("card", reason, Why("not-offered", seat=seat + 1, card=name))
+            yield fault("card", Why("not-offered", seat=seat + 1, card=name))
 
 
 def _check_favor(state: State) -> Iterator[Unreadable]:
     if len(state.favor) != len(state.windows):
-        reason = f"favor must tell of {len(state.windows)} windows, not of {len(state.favor)}"
-        yield fault("value", reason, of("favor", instead(len(state.favor), len(state.windows))))
+        yield fault("value", of("favor", instead(len(state.favor), len(state.windows))))
     if state.rules.solo and any(state.favor):
-        yield fault("value", "the solo player has no favor (O1)", of("favor", Why("solo-favor")))
+        yield fault("value", of("favor", by_rule("O1", Why("solo-favor"))))
 
 
 def _check_clock(state: State) -> Iterator[Unreadable]:
     """T2, T8, U9, G8."""
     if state.phase == phases.OVER and state.round != ROUNDS:
-        reason = f"the game ends after round {ROUNDS}, not {state.round}"
-        yield fault("phase", reason, of("round", instead(int(state.round), ROUNDS)))
+        yield fault("phase", of("round", instead(int(state.round), ROUNDS)))
     if state.phase in (phases.ROLL, phases.ROLL_GREY) and state.turn:
-        yield fault("phase", "the pool is rolled before the first turn of a round", Why("rolled-first"))
+        yield fault("phase", Why("rolled-first"))
     if state.phase == phases.ROLL_GREY and not state.rules.grey:
-        yield fault("phase", "there is no grey pool to roll from", Why("no-grey-pool"))
+        yield fault("phase", Why("no-grey-pool"))
     if state.phase < phases.ROLL and any(owner != NOBODY for owner in state.owners):
-        yield fault("phase", "no pioneer is taken before the first turn", Why("pioneer-too-early"))
+        yield fault("phase", Why("pioneer-too-early"))
     yield from _check_skips(state)
 
 
@@ -121,16 +114,14 @@ def _check_skips(state: State) -> Iterator[Unreadable]:
     for seat in (seat for seat in range(players) if (state.skips >> seat) & 1):
         gone = seat == state.seat and state.turn >= players
         if seat not in first or gone or state.rules.pools or state.phase <= phases.ROLL_GREY:
-            reason = f"seat {seat + 1} cannot have given its second turn away here"
-            yield fault("phase", reason, Why("skip", seat=seat + 1))
+            yield fault("phase", Why("skip", seat=seat + 1))
 
 
 def _check_way_out(state: State) -> Iterator[Unreadable]:
     """If the game waits for a seat, that seat must have a legal move."""
     awaited = int(awaited_seats(state))
     if awaited and not len(legal(state)):
-        why = in_phase(state, Why("seat", seat=int(lowest(awaited)) + 1))
-        yield fault("stuck", "the seat to move has no legal move here", why)
+        yield fault("stuck", in_phase(state, Why("seat", seat=int(lowest(awaited)) + 1)))
 
 
 GROUPS: Final = (

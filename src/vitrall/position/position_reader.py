@@ -20,7 +20,7 @@ from vitrall.position.position_checks import check, faults
 from vitrall.position.position_writer import FLAGS, MAGIC, VERSION, rounds_over
 from vitrall.position.words import NOTHING, fault, read_bag, read_dice, read_list, read_number, read_seats, read_track
 from vitrall.record.option_words import NEEDED, OPTION_NAMES, read_options
-from vitrall.why import instead, literal, missing, none_of, of, quoted, twice, unknown
+from vitrall.why import instead, missing, none_of, of, quoted, twice, unknown
 
 LONGEST: Final = 10_000
 LARGEST_GENERATOR: Final = (MULTIPLIER << 32) - 2  # the next one, like 0, would repeat itself for ever
@@ -78,20 +78,18 @@ def _faults_of_fields(state: State, words: Mapping[str, str]) -> list[Unreadable
 def split_words(text: str) -> list[str]:
     """The fields of a text that is a position, each as `name=word`."""
     if len(text) > LONGEST:
-        raise fault("size", f"a position has at most {LONGEST} characters", Why("characters", most=LONGEST))
+        raise fault("size", Why("characters", most=LONGEST))
     magic, *rest = text.strip(" \r\n").split(" ")
     if magic != MAGIC:
-        reason = f"a position begins with {MAGIC} {VERSION}, not {literal(magic)}"
-        raise fault("magic", reason, instead(magic, f"{MAGIC} {VERSION}"))
+        raise fault("magic", instead(magic, f"{MAGIC} {VERSION}"))
     if rest[:1] != [VERSION]:
         raise _other_version(rest[0] if rest else "")
     return rest[1:]
 
 
 def _other_version(version: str) -> Unreadable:
-    reason = f"this version reads positions of version {VERSION}, not {literal(version) if version else 'nothing'}"
     given = quoted(version) if version else Why("nothing")
-    return fault("version", reason, Why("instead", given=given, wanted=quoted(VERSION)))
+    return fault("version", Why("instead", given=given, wanted=quoted(VERSION)))
 
 
 def faults_of_words(fields: list[str]) -> list[Unreadable]:
@@ -101,20 +99,20 @@ def faults_of_words(fields: list[str]) -> list[Unreadable]:
     for field in fields:
         name, equals, word = field.partition("=")
         if name in seen:
-            wrong.append(fault("field", f"{literal(field)} stands twice", twice(name)))
+            wrong.append(fault("field", twice(name)))
         elif not equals or not word or name not in KNOWN:
             why = Why("no-word", field=name) if name in KNOWN else unknown(name, KNOWN)
-            wrong.append(fault("field", f"{literal(field)} is no field of a position", why))
+            wrong.append(fault("field", why))
         seen.add(name)
     lost = [name for name in (*NEEDED, *NAMES) if name not in seen]
-    return wrong + [fault("field", f"the field {name} is missing", missing(name)) for name in lost]
+    return wrong + [fault("field", missing(name)) for name in lost]
 
 
 def _rules(words: Mapping[str, str], deck: Deck) -> Rules:
     try:
         return Rules(read_options({name: word for name, word in words.items() if name in OPTION_NAMES}), deck)
     except Unreadable as wrong:
-        raise fault("option", wrong.message, of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
+        raise fault("option", of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
 
 
 def _set_generator(state: State, words: Mapping[str, str]) -> None:
@@ -124,8 +122,7 @@ def _set_generator(state: State, words: Mapping[str, str]) -> None:
 
 def _set_phase(state: State, words: Mapping[str, str]) -> None:
     if words["phase"] not in PHASES:
-        reason = f"phase must be one of {', '.join(PHASES)}, not {literal(words['phase'])}"
-        raise fault("value", reason, of("phase", none_of(words["phase"], PHASES)))
+        raise fault("value", of("phase", none_of(words["phase"], PHASES)))
     state.phase = PHASES.index(words["phase"])
 
 
@@ -139,7 +136,7 @@ def _set_clock(state: State, words: Mapping[str, str]) -> None:
         state.seat = seat_of(players, state.start, state.turn)
         state.grey_left = _grey_left(state)
     elif {words["round"], words["turn"], words["start"]} != {NOTHING}:
-        raise fault("phase", "before the first roll there is no round, no turn and no start player", Why("not-begun"))
+        raise fault("phase", Why("not-begun"))
 
 
 def _grey_left(state: State) -> int:
@@ -156,8 +153,7 @@ def _set_flags(state: State, words: Mapping[str, str]) -> None:
     flags = read_list(words["flags"])
     for flag in flags:
         if flag not in FLAGS:
-            reason = f"flags must be some of {', '.join(FLAGS)}, not {literal(flag)}"
-            raise fault("value", reason, of("flags", none_of(flag, FLAGS)))
+            raise fault("value", of("flags", none_of(flag, FLAGS)))
     for flag, field in FLAGS.items():
         setattr(state, field, flag in flags)
 
@@ -165,7 +161,7 @@ def _set_flags(state: State, words: Mapping[str, str]) -> None:
 def _lay_hand(state: State, words: Mapping[str, str]) -> None:
     hand = read_dice("hand", words["hand"])
     if len(hand) > 1:
-        raise fault("value", "a hand holds one die", of("hand", instead(len(hand), 1)))
+        raise fault("value", of("hand", instead(len(hand), 1)))
     state.hand = hand[0] if hand else NO_DIE
 
 

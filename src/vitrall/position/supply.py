@@ -11,7 +11,7 @@ from vitrall.engine.rules import GREY_POOL, OWN_DICE, Rules
 from vitrall.engine.state import State
 from vitrall.engine.tools import picks
 from vitrall.position.words import fault
-from vitrall.why import at_most, of
+from vitrall.why import at_most, by_rule, of
 
 
 def check_supply(state: State) -> Iterator[Unreadable]:
@@ -29,8 +29,7 @@ def _check_colors(state: State) -> Iterator[Unreadable]:
         counts[COLOR[die]] += 1
     for color, most in enumerate(_supply(state.rules)):
         if counts[color] > most:
-            reason = f"{counts[color]} dice of colour {LETTERS[color]}, where the game began with {most}"
-            yield fault("dice", reason, of(LETTERS[color], at_most(counts[color], most)))
+            yield fault("dice", of(LETTERS[color], at_most(counts[color], most)))
 
 
 def _supply(rules: Rules) -> list[int]:
@@ -52,10 +51,10 @@ def _check_beginning(state: State) -> Iterator[Unreadable]:
     if state.phase >= phases.ROLL:
         return
     if list(state.bag) != list(state.rules.bag) or any(window.dice for window in state.windows):
-        yield fault("dice", "before the first roll all dice are in the bag", Why("bag-not-full"))
+        yield fault("dice", Why("bag-not-full"))
     wanted = [place % OWN_DICE // 2 for place in range(len(state.own))]
     if [NO_DIE if die == NO_DIE else int(COLOR[die]) for die in state.own] != wanted:
-        yield fault("dice", "private pools are rolled two dice of each colour, in order (X4)", Why("own-order"))
+        yield fault("dice", by_rule("X4", Why("own-order")))
 
 
 def _check_room(state: State) -> Iterator[Unreadable]:
@@ -66,11 +65,11 @@ def _check_room(state: State) -> Iterator[Unreadable]:
     pending = state.phase == phases.ROLL_GREY
     largest = max([drawn + pending, *(spaces.count(space) for space in spaces)])
     if largest > most:
-        yield fault("dice", f"a round has at most {most} dice", of("pool, track", at_most(largest, most)))
+        yield fault("dice", of("pool, track", at_most(largest, most)))
     if state.phase == phases.ROLL and state.to_roll < 1:
-        yield fault("phase", "no die is left to be rolled", Why("no-die-left"))
+        yield fault("phase", Why("no-die-left"))
     if state.phase == phases.OVER and drawn:
-        yield fault("phase", "after the end the pool is empty (T8)", Why("pool-not-empty"))
+        yield fault("phase", by_rule("T8", Why("pool-not-empty")))
 
 
 def _drawn(state: State) -> int:
@@ -85,8 +84,7 @@ def check_own(state: State) -> Iterator[Unreadable]:
     away = _picked(state) + state.taken
     gone = own.count(NO_DIE)
     if gone < away:
-        reason = f"{away} private dice are out of a pool that misses {gone}"
-        yield fault("dice", reason, Why("own-away", away=away, gone=gone))
+        yield fault("dice", Why("own-away", away=away, gone=gone))
 
 
 def _picked(state: State) -> int:

@@ -11,7 +11,7 @@ from vitrall.engine.dice import BY_TEXT, COLORS, KINDS, LETTERS, NO_DIE, TEXTS
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.notation import UNKNOWN
 from vitrall.engine.state import HIDDEN
-from vitrall.why import instead, literal, number, of, quoted, twice
+from vitrall.why import instead, number, of, quoted, twice
 
 NOTHING: Final = "-"
 EMPTY: Final = "."
@@ -22,15 +22,14 @@ _COUNT: Final = re.compile(r"([RYGBPS])([1-9][0-9]{0,2})")
 _SPACE: Final = re.compile(r"\.|[RYGBPS][1-6]")
 
 
-def fault(code: str, reason: str, why: Why) -> Unreadable:
-    return Unreadable(f"position/{code}", reason, 0, why)
+def fault(code: str, why: Why) -> Unreadable:
+    return Unreadable(f"position/{code}", why)
 
 
 def read_number(name: str, word: str, least: int, most: int) -> int:
     """A number within bounds, in its only spelling."""
     if not _NUMBER.fullmatch(word) or not least <= int(word) <= most:
-        reason = f"{name} goes from {least} to {most}, not {literal(word)}"
-        raise fault("value", reason, of(name, number(word, least, most)))
+        raise fault("value", of(name, number(word, least, most)))
     return int(word)
 
 
@@ -51,10 +50,9 @@ def read_cards(field: str, words: list[str], names: list[str], may_hide: bool) -
     known = [word for word in words if not (may_hide and word == UNKNOWN)]
     for word in known:
         if word not in names:
-            reason = f"{field} names {literal(word)}, which is not in the deck"
-            raise fault("card", reason, of(field, Why("not-in-deck", given=quoted(word))))
+            raise fault("card", of(field, Why("not-in-deck", given=quoted(word))))
         if known.count(word) > 1:
-            raise fault("card", f"{field} names {literal(word)} twice", of(field, twice(word)))
+            raise fault("card", of(field, twice(word)))
     return [names.index(word) if word in names else HIDDEN for word in words]
 
 
@@ -62,8 +60,7 @@ def by_seat(name: str, word: str, players: int) -> list[str]:
     """A word for each seat; with one player, `-` means one empty entry."""
     words = [NOTHING] if players == 1 and word == NOTHING else read_list(word)
     if len(words) != players:
-        reason = f"{name} must tell of {players} seats, not of {len(words)}"
-        raise fault("card", reason, of(name, instead(len(words), players)))
+        raise fault("card", of(name, instead(len(words), players)))
     return words
 
 
@@ -75,8 +72,7 @@ def read_dice(name: str, word: str) -> list[int]:
     pairs = [] if word == NOTHING else [word[place : place + 2] for place in range(0, len(word), 2)]
     for pair in pairs:
         if pair not in BY_TEXT:
-            reason = f"{name} holds {literal(pair)}, which is no die"
-            raise fault("value", reason, of(name, Why("no-die", given=quoted(pair))))
+            raise fault("value", of(name, Why("no-die", given=quoted(pair))))
     return [BY_TEXT[pair] for pair in pairs]
 
 
@@ -88,8 +84,7 @@ def places_word(dice: Iterable[int]) -> str:
 def read_places(name: str, word: str) -> list[int]:
     places = [] if word == NOTHING else _SPACE.findall(word)
     if word not in (NOTHING, "".join(places)):
-        reason = f"{name} is dice or dots, not {literal(word)}"
-        raise fault("value", reason, of(name, Why("dice-or-dots", given=quoted(word))))
+        raise fault("value", of(name, Why("dice-or-dots", given=quoted(word))))
     return [NO_DIE if place == EMPTY else BY_TEXT[place] for place in places]
 
 
@@ -102,8 +97,7 @@ def read_bag(word: str) -> list[int]:
     counts = [] if word == NOTHING else _COUNT.findall(word)
     colors = [LETTERS.index(letter) for letter, _ in counts]
     if word not in (NOTHING, "".join(letter + count for letter, count in counts)) or len(set(colors)) < len(colors):
-        reason = f"bag must tell each colour once with a number, as R18Y3, not {literal(word)}"
-        raise fault("value", reason, of("bag", Why("bag-shape", given=quoted(word))))
+        raise fault("value", of("bag", Why("bag-shape", given=quoted(word))))
     bag = [0] * COLORS
     for color, (_, count) in zip(colors, counts, strict=True):
         bag[color] = int(count)
@@ -121,11 +115,10 @@ def track_word(track: Iterable[int], rounds: int) -> str:
 def read_track(word: str, rounds: int) -> list[int]:
     spaces = word.split(ROW_END)
     if len(spaces) != max(rounds, 1):
-        reason = f"track must tell {rounds} spaces, one for each round that is over, not {len(spaces)}"
-        raise fault("value", reason, of("track", instead(len(spaces), rounds)))
+        raise fault("value", of("track", instead(len(spaces), rounds)))
     dice = [(place, die) for place, space in enumerate(spaces) for die in read_dice("track", space)]
     if dice and not rounds:
-        raise fault("value", "track holds dice before a round is over", Why("track-too-early"))
+        raise fault("value", Why("track-too-early"))
     return [place * KINDS + die for place, die in dice]
 
 
@@ -140,8 +133,7 @@ def read_cells(word: str) -> list[int]:
     rows = [_SPACE.findall(row) for row in word.split(ROW_END)]
     cells = [space for row in rows for space in row]
     if [len(row) for row in rows] != [WIDTH] * HEIGHT or ROW_END.join("".join(row) for row in rows) != word:
-        reason = f"a window is {HEIGHT} rows of {WIDTH} dice or dots, not {literal(word)}"
-        raise fault("value", reason, Why("window-shape", given=quoted(word)))
+        raise fault("value", Why("window-shape", given=quoted(word)))
     return [NO_DIE if space == EMPTY else BY_TEXT[space] for space in cells]
 
 
@@ -152,7 +144,7 @@ def spaces_word(mask: int) -> str:
 def read_spaces(word: str) -> int:
     pairs = [] if word == NOTHING else [word[place : place + 2] for place in range(0, len(word), 2)]
     if any(pair not in INDEX for pair in pairs) or len(pairs) > CELLS:
-        raise fault("value", f"these are no spaces: {literal(word)}", Why("no-spaces", given=quoted(word)))
+        raise fault("value", Why("no-spaces", given=quoted(word)))
     return sum(1 << INDEX[pair] for pair in set(pairs))
 
 

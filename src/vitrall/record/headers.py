@@ -9,7 +9,7 @@ from typing import Final
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options
 from vitrall.record.option_words import OPTION_NAMES
-from vitrall.why import at_line, literal, quoted
+from vitrall.why import at_line, quoted
 
 MAGIC: Final = "vitrall-record"
 VERSION: Final = "1"
@@ -31,9 +31,9 @@ class Record:
     lines: list[int] = field(default_factory=list, compare=False, repr=False)  # of each action, if it was read
 
 
-def fault(code: str, line: int, reason: str, why: Why | None) -> Unreadable:
+def fault(code: str, line: int, why: Why | None) -> Unreadable:
     """One fault of a record, with its line in front; line 0 where no line is to blame."""
-    return Unreadable(f"record/{code}", f"line {line}: {reason}" if line else reason, line, at_line(line, why))
+    return Unreadable(f"record/{code}", at_line(line, why), line=line)
 
 
 def header_line(key: str, value: str) -> str:
@@ -45,8 +45,7 @@ def split_header(line: str, number: int) -> tuple[str, str]:
     """Key and value of a line of the head."""
     key, colon, value = line.partition(":")
     if not colon:
-        reason = f"a header is `key: value` and a blank line ends them, not {literal(line)}"
-        raise fault("header", number, reason, Why("header-shape", given=quoted(line)))
+        raise fault("header", number, Why("header-shape", given=quoted(line)))
     check_key(key, number)
     return key, value.strip()
 
@@ -54,20 +53,16 @@ def split_header(line: str, number: int) -> tuple[str, str]:
 def check_key(key: str, line: int) -> None:
     """Refuse what cannot be the key of a header."""
     if not key or key != key.strip() or len(key) > _LONGEST_KEY or key.startswith("#"):
-        reason = f"{literal(key)} cannot be the key of a header"
-        raise fault("header", line, reason, Why("header-key", given=quoted(key)))
+        raise fault("header", line, Why("header-key", given=quoted(key)))
     small = key.casefold()
     if key not in _OWN and small in _OWN:  # else the option would be ignored silently
-        reason = f"{literal(key)} must be written {small}"
-        raise fault("header", line, reason, Why("written", given=quoted(key), wanted=quoted(small)))
+        raise fault("header", line, Why("written", given=quoted(key), wanted=quoted(small)))
 
 
 def check_header(key: str, value: str) -> None:
     """Refuse to write what would not read back: a name with a line break must not add lines to a record."""
     if key in _OWN:
-        reason = f"the header {key} is written from the game itself"
-        raise fault("header", 0, reason, Why("header-own", given=quoted(key)))
+        raise fault("header", 0, Why("header-own", given=quoted(key)))
     check_key(key, 0)
     if ":" in key or CONTROL.search(key + value):
-        reason = f"the header {literal(key)} cannot be written in one line"
-        raise fault("header", 0, reason, Why("header-line", given=quoted(key)))
+        raise fault("header", 0, Why("header-line", given=quoted(key)))

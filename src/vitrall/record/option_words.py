@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import Options, option_name
-from vitrall.why import literal, none_of, quoted
+from vitrall.why import none_of, quoted
 
 NEEDED: Final = ("edition", "players")
 OPTIONS: Final = {option_name(option): option for option in fields(Options)}
@@ -41,8 +41,7 @@ def read_options(words: Mapping[str, str]) -> Options:
     """The options; `Unreadable` names the one that is wrong as `option/…`. The edition decides the others."""
     for name, word in words.items():
         if len(word) > _LONGEST:
-            why = Why("too-long", given=quoted(word))
-            raise Unreadable(f"option/{name}", f"{name} cannot be {literal(word)}", 0, why)
+            raise Unreadable(f"option/{name}", Why("too-long", given=quoted(word)))
     said = _all_words(Options()) | dict(words)
     values: dict[str, Any] = {option.name: _value(said, name, option.default) for name, option in OPTIONS.items()}
     return Options(**values)
@@ -64,13 +63,11 @@ def module_names(word: str) -> tuple[str, ...]:
 
 def _number(words: Mapping[str, str], name: str) -> int:
     if not _NUMBER.fullmatch(words[name]):
-        why = Why("not-a-number", given=quoted(words[name]))
-        raise Unreadable(f"option/{name}", f"{name} must be a number, not {literal(words[name])}", 0, why)
+        raise Unreadable(f"option/{name}", Why("not-a-number", given=quoted(words[name])))
     return int(words[name])
 
 
 def _flag(words: Mapping[str, str], name: str) -> bool:
     if words[name] not in _FLAGS.values():
-        why = none_of(words[name], tuple(_FLAGS.values()))
-        raise Unreadable(f"option/{name}", f"{name} must be yes or no, not {literal(words[name])}", 0, why)
+        raise Unreadable(f"option/{name}", none_of(words[name], tuple(_FLAGS.values())))
     return words[name] == _FLAGS[True]

@@ -19,7 +19,7 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.record.headers import fault
 from vitrall.record.mark import deck_mark
-from vitrall.why import literal, plain, quoted
+from vitrall.why import plain, quoted, shortened
 
 KEY: Final = re.compile(r"deck [1-9][0-9]?")
 BAR: Final = " | "
@@ -56,25 +56,20 @@ def check_deck(value: str, line: int, deck: Deck) -> None:
     if missing:
         raise _missing(own_deck, missing, line)
     if own_deck.mark != deck_mark(deck, own_deck.cards):
-        reason = f"the cards of {literal(own_deck.name)} have changed since this game was played"
-        raise fault("cards", line, reason, Why("record-deck-changed", deck=own_deck.name))
+        raise fault("cards", line, Why("record-deck-changed", deck=own_deck.name))
 
 
 def _read(value: str, line: int) -> OwnDeck:
     head, bar, cards = value.rpartition(BAR)
     mark, _, name = head.partition(" ")
     if not bar or not _MARK.fullmatch(mark):
-        reason = f"a deck is its mark, its name, a bar and its cards, not {literal(value)}"
-        raise fault("header", line, reason, Why("record-deck-head", given=quoted(value)))
+        raise fault("header", line, Why("record-deck-head", given=quoted(value)))
     return OwnDeck(mark, plain(name)[:LONGEST_NAME], cards.split())
 
 
 def _missing(deck: OwnDeck, missing: list[str], line: int) -> Unreadable:
-    named = [literal(card)[1:-1] for card in missing[:MOST_NAMED]] + ["…"] * (len(missing) > MOST_NAMED)
-    reason = (
-        f"this game was played with the deck {literal(deck.name)}, of which these cards are missing: {', '.join(named)}"
-    )
-    return fault("cards", line, reason, Why("record-deck-missing", deck=deck.name, cards=named))
+    named = [shortened(card) for card in missing[:MOST_NAMED]] + ["…"] * (len(missing) > MOST_NAMED)
+    return fault("cards", line, Why("record-deck-missing", deck=deck.name, cards=named))
 
 
 def _ids(deck: Deck) -> Iterator[str]:

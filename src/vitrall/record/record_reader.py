@@ -14,7 +14,7 @@ from vitrall.record.headers import CARDS, CONTROL, COUNT, MAGIC, VERSION, Record
 from vitrall.record.mark import deck_mark
 from vitrall.record.option_words import NEEDED, OPTION_NAMES, read_options
 from vitrall.record.record_decks import KEY, check_deck
-from vitrall.why import instead, literal, missing, of, quoted
+from vitrall.why import instead, missing, of, quoted
 
 MOST_BYTES: Final = 1_000_000
 
@@ -73,30 +73,28 @@ def _lines(text: str | bytes) -> list[str]:
     lines = _decoded(text).removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, line in enumerate(lines, 1):
         if CONTROL.search(line):
-            raise fault("control", number, "a control character cannot stand in a record", None)
+            raise fault("control", number, None)
     return lines
 
 
 def _decoded(text: str | bytes) -> str:
     # Size comes first, so that a huge text is not read through; no character takes less than a byte.
     if len(text) > MOST_BYTES or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST_BYTES):
-        raise fault("size", 0, f"a record has at most {MOST_BYTES} bytes", Why("bytes", most=MOST_BYTES))
+        raise fault("size", 0, Why("bytes", most=MOST_BYTES))
     if isinstance(text, str):
         return text
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise fault("encoding", text.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text", None) from error
+        raise fault("encoding", text.count(b"\n", 0, error.start) + 1, None) from error
 
 
 def _check_first(line: str) -> None:
     magic, _, version = line.rstrip().partition(" ")
     if magic != MAGIC:
-        reason = f"a record begins with {MAGIC} {VERSION}, not {literal(line)}"
-        raise fault("magic", 1, reason, instead(line, f"{MAGIC} {VERSION}"))
+        raise fault("magic", 1, instead(line, f"{MAGIC} {VERSION}"))
     if version != VERSION:
-        reason = f"this version reads records of version {VERSION}, not {literal(version)}"
-        raise fault("version", 1, reason, instead(version, VERSION))
+        raise fault("version", 1, instead(version, VERSION))
 
 
 def _headers(lines: list[str]) -> dict[str, Header]:
@@ -119,12 +117,11 @@ def _all_headers(lines: list[str], wrong: list[Unreadable]) -> dict[str, Header]
             wrong.append(unreadable)
             continue
         if key in headers:
-            reason = f"the header {literal(key)} stands here and in line {headers[key].line}"
             why = Why("twice-line", given=quoted(key), line=str(headers[key].line))
-            wrong.append(fault("header", number, reason, why))
+            wrong.append(fault("header", number, why))
         headers[key] = Header(value, number)
     lost = [key for key in NEEDED if key not in headers]
-    wrong += [fault("header", len(lines) + 2, f"the header {key} is missing", missing(key)) for key in lost]
+    wrong += [fault("header", len(lines) + 2, missing(key)) for key in lost]
     return headers
 
 
@@ -135,7 +132,7 @@ def _options(headers: Mapping[str, Header], deck: Deck) -> Options:
     except Unreadable as wrong:
         name = wrong.code.removeprefix("option/")
         line = headers[name].line if name in headers else headers["players"].line
-        raise fault("option", line, wrong.message, of(name, wrong.why)) from wrong
+        raise fault("option", line, of(name, wrong.why)) from wrong
     return options
 
 
@@ -146,8 +143,7 @@ def _check_cards(headers: Mapping[str, Header], deck: Deck) -> None:
             check_deck(header.value, header.line, deck)
     if CARDS in headers and headers[CARDS].value != deck_mark(deck):
         mark, line = headers[CARDS]
-        reason = f"this game was played with other cards ({literal(mark)}, here {deck_mark(deck)})"
-        raise fault("cards", line, reason, Why("record-cards", told=mark[:16], here=deck_mark(deck)))
+        raise fault("cards", line, Why("record-cards", told=mark[:16], here=deck_mark(deck)))
 
 
 def _actions(lines: list[str], first: int, notation: Notation) -> tuple[list[int], list[int]]:
@@ -178,7 +174,7 @@ def _action(text: str, number: int, notation: Notation) -> int:
     try:
         return int(notation.action(text))
     except Unreadable as wrong:
-        raise fault("action", number, f"cannot read the action {literal(text)}", quoted(text)) from wrong
+        raise fault("action", number, quoted(text)) from wrong
 
 
 def _check_count(headers: Mapping[str, Header], counted: int, last: int) -> None:
@@ -187,9 +183,8 @@ def _check_count(headers: Mapping[str, Header], counted: int, last: int) -> None
         return
     count, line = headers[COUNT]
     if not count.isascii() or not count.isdigit() or len(count) > 7:
-        why = of(COUNT, Why("not-a-number", given=quoted(count)))
-        raise fault("header", line, f"{COUNT} must be a number, not {literal(count)}", why)
+        raise fault("header", line, of(COUNT, Why("not-a-number", given=quoted(count))))
     why = of(COUNT, instead(counted, int(count)))
     if int(count) > counted:
-        raise fault("truncated", last, f"the record ends after {counted} of {int(count)} actions", why)
-    raise fault("surplus", last, f"the record has {counted} actions, its head tells {int(count)}", why)
+        raise fault("truncated", last, why)
+    raise fault("surplus", last, why)

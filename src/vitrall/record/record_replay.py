@@ -12,7 +12,7 @@ from vitrall.engine.refusal import reasons
 from vitrall.engine.rules import Rules
 from vitrall.engine.state import NOT_SEEDED, State, awaited_seats, new_state
 from vitrall.record.headers import Record, fault
-from vitrall.why import of
+from vitrall.why import by_rule, of
 
 
 def replay(record: Record, deck: Deck) -> State:
@@ -34,30 +34,26 @@ def _is_stuck(state: State) -> bool:
 
 def _stuck(record: Record, index: int, state: State) -> Unreadable:
     if state.phase == CHOOSE:
-        reason = "all have chosen, so no choice stays unknown (S2)"
-        return _illegal(record, index, state.rules.deck, reason, Why("choice-unknown"))
-    reason = "all have decided, so how many blooms each kept is known (G10)"
-    return _illegal(record, index, state.rules.deck, reason, Why("keep-unknown"))
+        return _illegal(record, index, state.rules.deck, by_rule("S2", Why("choice-unknown")))
+    return _illegal(record, index, state.rules.deck, by_rule("G10", Why("keep-unknown")))
 
 
 def _rules(record: Record, deck: Deck) -> Rules:
     try:
         return Rules(record.options, deck)
     except Unreadable as wrong:
-        raise fault("option", 0, wrong.message, of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
+        raise fault("option", 0, of(wrong.code.removeprefix("option/"), wrong.why)) from wrong
 
 
 def _refused(record: Record, index: int, state: State) -> Unreadable:
-    refusals = reasons(state, record.actions[index])
-    message = ", ".join(f"{reason.code} ({reason.rule})" for reason in refusals)
-    return _illegal(record, index, state.rules.deck, message, refusals or [Refusal("illegal", "")])
+    refusals = reasons(state, record.actions[index]) or [Refusal("illegal", "")]
+    return _illegal(record, index, state.rules.deck, refusals)
 
 
-def _illegal(record: Record, index: int, deck: Deck, reason: str, against: Why | list[Refusal]) -> Unreadable:
+def _illegal(record: Record, index: int, deck: Deck, against: Why | list[Refusal]) -> Unreadable:
     line = record.lines[index] if index < len(record.lines) else 0
     text = _text(record.actions[index], deck)
-    why = Why("action", number=str(index + 1), action=text, reasons=against)
-    return fault("illegal", line, f"action {index + 1}, {text}: {reason}", why)
+    return fault("illegal", line, Why("action", number=str(index + 1), action=text, reasons=against))
 
 
 def _text(action: int, deck: Deck) -> str:

@@ -41,7 +41,7 @@ def placements(window: Window, die: int, waiver: Waiver = NOTHING, isolated: boo
 def moves(window: Window, cell: int, waiver: Waiver = NOTHING) -> tuple[str, ...]:
     """U4: where the die of a space may move: lifted first, then tested against the dice that remain."""
     if window.cells[cell] == NO_DIE:
-        raise Unavailable("referee/no-die", f"there is no die on {NAMES[cell]} to move", 0, verbatim(NAMES[cell]))
+        raise Unavailable("referee/no-die", verbatim(NAMES[cell]))
     rest = window.copy()
     die = int(lift(rest, cell))
     return tuple(name for name in placements(rest, die, waiver).legal if name != NAMES[cell])

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from vitrall import why
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import literal, missing, none_of, number, of, quoted, unknown
+from vitrall.why import missing, none_of, number, of, quoted, unknown
 
 MOST_BYTES = 1_000_000
 
@@ -32,7 +32,7 @@ class Question:
 
     def needed(self, name: str) -> object:
         if name not in self.fields:
-            raise Unreadable("referee/missing", f"the field {name} is missing", 0, missing(name))
+            raise Unreadable("referee/missing", missing(name))
         return self.fields[name]
 
     def text(self, name: str) -> str:
@@ -61,23 +61,20 @@ class Question:
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_type(name, Why("a-whole-number"), value)
         if not 0 <= value <= most:
-            reason = f"{name} is {literal(value)}, but goes from 0 to {most}"
-            raise Unreadable("referee/range", reason, 0, of(name, number(value, 0, most)))
+            raise Unreadable("referee/range", of(name, number(value, 0, most)))
         return value
 
 
 def wrong_type(name: str, wanted: Why, value: object) -> Unreadable:
     """A field that holds something else than what is wanted, as `Why("a-text")`."""
-    reason = f"{name} must be {wanted.name.replace('-', ' ')}, not {literal(value)}"
-    return Unreadable("referee/type", reason, 0, why.wrong_type(name, wanted, value))
+    return Unreadable("referee/type", why.wrong_type(name, wanted, value))
 
 
 def read_question(line: str | bytes) -> Question:
     """The question that a line asks."""
     fields = _parsed(_decoded(_encoded(line) if isinstance(line, str) else line))
     if not isinstance(fields, dict):
-        reason = f"a question is one JSON object, not {literal(fields)}"
-        raise Unreadable("referee/object", reason, 0, quoted(fields))
+        raise Unreadable("referee/object", quoted(fields))
     return Question(fields)
 
 
@@ -87,31 +84,29 @@ def _encoded(line: str) -> bytes:
         return line.encode("utf-8")
     except UnicodeEncodeError as error:
         where = Why("character", number=str(error.start + 1))
-        raise Unreadable("referee/encoding", "this line has no UTF-8", 0, where) from error
+        raise Unreadable("referee/encoding", where) from error
 
 
 def _decoded(line: bytes) -> str:
     if len(line) > MOST_BYTES:
-        reason = f"this line is longer than {MOST_BYTES} bytes"
-        raise Unreadable("referee/size", reason, 0, Why("bytes", most=MOST_BYTES))
+        raise Unreadable("referee/size", Why("bytes", most=MOST_BYTES))
     try:
         return line.decode("utf-8").removeprefix("\ufeff")  # some programs begin what they write with this mark
     except UnicodeDecodeError as error:
         where = Why("byte", number=str(error.start + 1))
-        raise Unreadable("referee/encoding", f"this line is not UTF-8, see byte {error.start + 1}", 0, where) from error
+        raise Unreadable("referee/encoding", where) from error
 
 
 def _parsed(text: str) -> object:
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except RecursionError as error:
-        raise Unreadable("referee/json", "lists or objects are nested too deep", 0, Why("too-deep")) from error
+        raise Unreadable("referee/json", Why("too-deep")) from error
     except json.JSONDecodeError as error:
-        reason = f"this is not JSON, see character {error.pos + 1}: {error.msg}"
-        raise Unreadable("referee/json", reason, 0, Why("character", number=str(error.pos + 1))) from error
+        raise Unreadable("referee/json", Why("character", number=str(error.pos + 1))) from error
     except ValueError as error:  # Python reads no whole number of thousands of digits
-        raise Unreadable("referee/json", "a number is too long", 0, Why("number-too-long")) from error
+        raise Unreadable("referee/json", Why("number-too-long")) from error
 
 
 def _refuse_constant(word: str) -> object:
-    raise Unreadable("referee/json", f"{word} is not JSON", 0, unknown(word))
+    raise Unreadable("referee/json", unknown(word))

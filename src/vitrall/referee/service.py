@@ -67,8 +67,7 @@ def _placements(question: Question, catalogue: Catalogue) -> Told:
 
 def _moves(question: Question, catalogue: Catalogue) -> Told:
     if question.flag("isolated"):
-        reason = "a move is never isolated: that word belongs to placements"
-        raise Unreadable("referee/field", reason, 0, Why("never-isolated"))
+        raise Unreadable("referee/field", Why("never-isolated"))
     origin = read_space(question.text("from"))
     return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
 

@@ -23,7 +23,7 @@ def each_private(fields: object) -> list[object]:
         return [fields]
     named = fields["private"]
     if not 1 <= len(named) <= PRIVATES:
-        raise Unreadable("referee/players", f"one or {PRIVATES} private objectives", 0, at_most(len(named), PRIVATES))
+        raise Unreadable("referee/players", at_most(len(named), PRIVATES))
     return [{**fields, "private": one} for one in named]
 
 

@@ -58,8 +58,7 @@ def _rivals(question: Question, catalogue: Catalogue) -> tuple[Window, ...]:
         return ()
     if not isinstance(rivals, list) or not 1 <= len(rivals) < MOST_PLAYERS:
         most = MOST_PLAYERS - 1
-        why = within(len(rivals), 1, most) if isinstance(rivals, list) else quoted(rivals)
-        raise Unreadable("referee/rivals", f"rivals must be a list of 1 to {most} windows of dice", 0, why)
+        raise Unreadable("referee/rivals", within(len(rivals), 1, most) if isinstance(rivals, list) else quoted(rivals))
     board = question.text("board") if "board" in question.fields else None
     return tuple(read_window(None, dice, catalogue, board) for dice in rivals)
 
@@ -67,8 +66,7 @@ def _rivals(question: Question, catalogue: Catalogue) -> tuple[Window, ...]:
 def _comparable(objective: Objective, rivals: tuple[Window, ...]) -> Objective:
     """A rivalry compares all windows of a table (G13), so one window alone cannot be asked about it."""
     if len(objective.places) and not rivals:
-        why = Why("card", card=objective.id)
-        raise Unreadable("referee/rivalry", f"{objective.id} compares windows, and here is only one", 0, why)
+        raise Unreadable("referee/rivalry", Why("card", card=objective.id))
     return objective
 
 
@@ -76,7 +74,7 @@ def each_once(field: str, places: Iterable[Card]) -> list[Card]:
     """Every card exists once (S9), so naming one twice is an error."""
     listed = list(places)
     if len(set(listed)) < len(listed):
-        raise Unreadable("referee/repeated", f"{field} names a card twice", 0, verbatim(field))
+        raise Unreadable("referee/repeated", verbatim(field))
     return listed
 
 

@@ -57,7 +57,7 @@ def _scored(question: Question, catalogue: Catalogue) -> tuple[list[Score], int 
 
 def _alone(given: list[object], publics: Sequence[Objective], catalogue: Catalogue, board: str | None) -> Score:
     if len(given) > 1:
-        raise Unreadable("referee/players", "a target is for one player alone", 0, at_most(len(given), 1))
+        raise Unreadable("referee/players", at_most(len(given), 1))
     players = [_player(1, fields, catalogue, board) for fields in each_private(given[0])]
     _check(players[:1], publics)
     return solo_sheet(players, publics)
@@ -81,7 +81,7 @@ def _in_rows(scores: Sequence[Score], target: int | None = None) -> ScoreSheet:
 def listed_players(value: object) -> list[object]:
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_PLAYERS:
         why = within(len(value), 1, MOST_PLAYERS) if isinstance(value, list) else quoted(value)
-        raise Unreadable("referee/players", f"players must be a list of 1 to {MOST_PLAYERS}", 0, why)
+        raise Unreadable("referee/players", why)
     return value
 
 
@@ -91,7 +91,7 @@ def _player(number: int, fields: object, catalogue: Catalogue, board: str | None
         return _read_player(fields, catalogue, board)
     except Unreadable as error:
         about = Why("player-number", number=number)
-        raise Unreadable(error.code, f"player {number}: {error.message}", 0, of(about, error.why)) from error
+        raise Unreadable(error.code, of(about, error.why)) from error
 
 
 def _read_player(fields: object, catalogue: Catalogue, board: str | None) -> Player:
@@ -102,8 +102,7 @@ def _read_player(fields: object, catalogue: Catalogue, board: str | None) -> Pla
     window = read_window(question.value("pattern"), question.needed("dice"), catalogue, board)
     stakes = read_stakes(question, catalogue)
     if len(stakes.blooms) > most_blooms():
-        why = at_most(len(stakes.blooms), most_blooms())
-        raise Unreadable("referee/blooms", f"{len(stakes.blooms)} blooms are too many", 0, why)
+        raise Unreadable("referee/blooms", at_most(len(stakes.blooms), most_blooms()))
     private = stakes.objectives[0] if stakes.objectives else None
     return Player(window, private, stakes.tokens, stakes.pioneers, stakes.blooms)
 
@@ -115,8 +114,7 @@ def _check(players: Sequence[Player], publics: Sequence[Objective]) -> None:
     each_once("blooms", (card.id for player in players for card in player.blooms))
     compared = [card.id for card in publics if len(card.places)]
     if compared and len(players) == 1:
-        why = Why("card", card=compared[0])
-        raise Unreadable("referee/rivalry", f"{compared[0]} compares windows, and here is only one", 0, why)
+        raise Unreadable("referee/rivalry", Why("card", card=compared[0]))
 
 
 def _sheet(score: Score) -> Told:

@@ -14,7 +14,7 @@ from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.native import i64, vec
 from vitrall.engine.window import Window, empty_window, impose, put
 from vitrall.referee.placements import Waiver
-from vitrall.why import literal, none_of, of, quoted, wrong_type
+from vitrall.why import none_of, of, quoted, wrong_type
 
 COLORS = LETTERS[:BASE_COLORS]
 WAIVERS = {
@@ -50,15 +50,12 @@ def _read_printed(pattern: object, catalogue: Catalogue) -> vec[i64]:
 
 def _read_rows(rows: object) -> list[str]:
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        reason = f"pattern must be a name, four rows of marks, or null, not {literal(rows)}"
-        raise Unreadable("referee/type", reason, 0, wrong_type("pattern", Why("pattern-shapes"), rows))
+        raise Unreadable("referee/type", wrong_type("pattern", Why("pattern-shapes"), rows))
     if [len(row) for row in rows] != [WIDTH] * HEIGHT:
-        reason = f"a pattern has {HEIGHT} rows of {WIDTH} marks each"
-        raise Unreadable("referee/pattern", reason, 0, _row_lengths(rows))
+        raise Unreadable("referee/pattern", _row_lengths(rows))
     for name, mark in zip(NAMES, "".join(rows), strict=True):
         if mark not in BLANK + COLORS + VALUES:
-            reason = f"{name} asks for {literal(mark)}, none of {BLANK}{COLORS}{VALUES}"
-            raise Unreadable("referee/pattern", reason, 0, of(name, none_of(mark, [*BLANK, *COLORS, *VALUES])))
+            raise Unreadable("referee/pattern", of(name, none_of(mark, [*BLANK, *COLORS, *VALUES])))
     return rows
 
 
@@ -69,10 +66,9 @@ def _row_lengths(rows: Sequence[Sequence[object]]) -> Why:
 
 def _read_dice(rows: object, grey: bool) -> list[int | None]:
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        reason = f"dice must be a list of rows, each a list, not {literal(rows)}"
-        raise Unreadable("referee/type", reason, 0, wrong_type("dice", Why("rows-of-dice"), rows))
+        raise Unreadable("referee/type", wrong_type("dice", Why("rows-of-dice"), rows))
     if [len(row) for row in rows] != [WIDTH] * HEIGHT:
-        raise Unreadable("referee/dice", f"dice are {HEIGHT} rows of {WIDTH} spaces each", 0, _row_lengths(rows))
+        raise Unreadable("referee/dice", _row_lengths(rows))
     texts = [text for row in rows for text in row]
     return [None if text is None else read_die(text, name, grey) for name, text in zip(NAMES, texts, strict=True)]
 
@@ -82,16 +78,13 @@ def read_die(text: object, place: str = "die", grey: bool = False) -> int:
     colors = LETTERS if grey else COLORS
     if isinstance(text, str) and text in BY_TEXT and text[0] in colors:
         return int(BY_TEXT[text])
-    reason = f"{place} holds {literal(text)}: a die is one of {colors}, then one of {VALUES}"
-    why = Why("die-shape", given=quoted(text), colors=colors, values=VALUES)
-    raise Unreadable("referee/die", reason, 0, of(place, why))
+    raise Unreadable("referee/die", of(place, Why("die-shape", given=quoted(text), colors=colors, values=VALUES)))
 
 
 def read_space(text: str) -> int:
     """The number of a space from its name."""
     if text not in INDEX:
-        reason = f"there is no space {literal(text)}: a row A to D, then a column 1 to {WIDTH}"
-        raise Unreadable("referee/space", reason, 0, Why("space-shape", given=quoted(text), most=WIDTH))
+        raise Unreadable("referee/space", Why("space-shape", given=quoted(text), most=WIDTH))
     return int(INDEX[text])
 
 

@@ -37,4 +37,4 @@ class ReplaceRules:
 
 
 def too_soon() -> Unavailable:
-    return Unavailable("replace/too-soon", "this person was here a moment ago")
+    return Unavailable("replace/too-soon")

@@ -111,7 +111,7 @@ def check_present(row: SeatRow) -> None:
     its owner meanwhile, and their wish would be lost silently.
     """
     if row.stand_in:
-        raise Unavailable("seat/stand-in", "a bot sits in for this seat")
+        raise Unavailable("seat/stand-in")
 
 
 # ---- what people do --------------------------------------------------------------------------------------------------

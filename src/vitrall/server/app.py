@@ -77,20 +77,19 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     places = sorted({".".join(str(part) for part in problem["loc"])[:80] for problem in error.errors()})
     where = ", ".join(places)[:300]
-    return refusal(request.scope, Unreadable("request/malformed", where, 0, path_told(where)))
+    return refusal(request.scope, Unreadable("request/malformed", path_told(where)))
 
 
 async def _no_route(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return refusal(request.scope, Unavailable("request/method", "this cannot be asked in that way"))
+        return refusal(request.scope, Unavailable("request/method"))
     if error.status_code == 404:
-        return refusal(request.scope, Unavailable("request/none", "there is nothing here"))
-    why = verbatim(str(error.status_code))
-    return refusal(request.scope, Unreadable("request/malformed", "the request cannot be read", 0, why))
+        return refusal(request.scope, Unavailable("request/none"))
+    return refusal(request.scope, Unreadable("request/malformed", verbatim(str(error.status_code))))
 
 
 async def _fault(request: Request, error: Exception) -> JSONResponse:
     metrics.FAULTS.inc()
     log.error("fault", exc_info=error)
-    return refusal(request.scope, Unavailable("server/fault", "the server has made a mistake"))
+    return refusal(request.scope, Unavailable("server/fault"))

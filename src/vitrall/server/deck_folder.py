@@ -91,7 +91,7 @@ class Decks:
 
     def deck(self, name: str) -> Offered:
         if name not in self._offered:
-            raise Unreadable("deck/unknown", f"there is no deck {name[:40]!r}", 0, unknown(name, self._offered))
+            raise Unreadable("deck/unknown", unknown(name, self._offered))
         return self._offered[name]
 
     def texts(self, names: Iterable[str]) -> tuple[DeckText, ...]:
@@ -110,8 +110,7 @@ class Decks:
         """The very cards that a table was opened with."""
         other = [name for name, mark in marks.items() if not self._has(name, mark)]
         if other:
-            why = Why("decks-changed", decks=[f"{name}{ENDING}" for name in other])
-            raise Unavailable(CHANGED, f"changed or gone: {', '.join(other)}", 0, why)
+            raise Unavailable(CHANGED, Why("decks-changed", decks=[f"{name}{ENDING}" for name in other]))
         return self.catalogue(marks)
 
     def _has(self, name: str, mark: str) -> bool:
@@ -138,10 +137,9 @@ def _files(folder: Path) -> list[Path]:
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix == ENDING and not path.name.startswith("."))
     except (OSError, ValueError) as error:
-        raise Unavailable("serve/decks", f"{folder}: {error}", 0, by_system(folder, error)) from error
+        raise Unavailable("serve/decks", by_system(folder, error)) from error
     if len(files) > MOST_FILES:
-        why = Why("at-most", has=len(files), most=MOST_FILES)
-        raise Unavailable("serve/decks", f"{len(files)} > {MOST_FILES} decks", 0, why)
+        raise Unavailable("serve/decks", Why("at-most", has=len(files), most=MOST_FILES))
     return files
 
 

@@ -48,9 +48,9 @@ async def dice(id: TableId, server: Of) -> DiceProof:
     async with room.lock:
         game = room.playing().game
         if not room.snapshot.exchange.is_fair:
-            raise Unavailable("dice/chosen", "the dice of this table come from a chosen seed")
+            raise Unavailable("dice/chosen")
         if not game.is_over:
-            raise Unavailable("table/not-over", "the game is not over")
+            raise Unavailable("table/not-over")
         moves, seeds = [str(move) for move in game.moves], room.snapshot.dice
         again = Game.new(room.snapshot.options, deck=room.snapshot.cards, given=True)
     return DiceProof(

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vitrall.engine.errors import Why
 from vitrall.server.table import Broken
 from vitrall.server.table_entry import Entry
 
@@ -35,5 +36,5 @@ def checked_link(before: str, entries: Sequence[Entry]) -> str:
     for entry in entries:
         before = next_link(before, entry)
         if entry.link and entry.link != before:
-            raise Broken(f"entry {entry.number} is not the one that was stored")
+            raise Broken(Why("entry-changed", number=str(entry.number)))
     return before

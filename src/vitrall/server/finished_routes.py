@@ -51,7 +51,7 @@ async def finished(server: Of, device: Device) -> list[FinishedTable]:
 async def forget(id: TableId, server: Of, device: Device) -> None:
     """Take a finished table off this device's list; when nobody else has it on theirs, it is deleted."""
     if not device or not await server.registry.forget_finished(id, device):
-        raise Unavailable("table/none", "there is no such table")
+        raise Unavailable("table/none")
 
 
 def _table(row: TableRow, seats: list[SeatRow], device: str) -> FinishedTable:

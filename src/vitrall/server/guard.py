@@ -101,12 +101,11 @@ class Guard:
     def _wrong(self, scope: Scope) -> Exception | None:
         host = header(scope, b"host")
         if not is_known_host(host, self._settings):
-            return Unavailable("request/origin", "this server does not go by that name")
+            return Unavailable("request/origin")
         if scope["method"] not in SAFE and not is_own_origin(header(scope, b"origin"), host, self._settings):
-            return Unavailable("request/origin", "requests of other pages are refused")
+            return Unavailable("request/origin")
         if int(_digits(header(scope, b"content-length"))) > MOST_BODY:
-            why = Why("bytes", most=MOST_BODY)
-            return Unreadable("request/size", f"a request has at most {MOST_BODY} bytes", 0, why)
+            return Unreadable("request/size", Why("bytes", most=MOST_BODY))
         try:
             self._rates.check(address_of(scope), weight(scope["method"], scope["path"]))
         except Unavailable:

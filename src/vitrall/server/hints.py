@@ -20,21 +20,21 @@ from vitrall.words import Words
 def hint_question(room: Room, seat: int, number: int) -> Situation:
     """The question for a worker; every secret of the others is dealt again in it."""
     if not room.terms.hints:
-        raise Unavailable("hint/off", "this table plays without hints")
+        raise Unavailable("hint/off")
     table = room.playing()
     if number != table.number:
         raise Stale
     room.snapshot.check_going()
     room.snapshot.check_present(seat)
     if seat not in table.game.seats_awaited:
-        raise Unavailable("hint/not-now", "this seat is not to move now")
+        raise Unavailable("hint/not-now")
     seed = secrets.randbits(32)
     return Situation(position_for(table.game, seat, seed), seat, seed, room.snapshot.deck_texts)
 
 
 def hint_told(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[IdeaTold]:
     if not ideas:
-        raise Unavailable("hint/none", "nobody could think of anything")
+        raise Unavailable("hint/none")
     return [_told(idea, words, cards) for idea in ideas]
 
 

@@ -90,4 +90,4 @@ class Places:
 
 
 def too_many() -> Unavailable:
-    return Unavailable("request/rate", "too many requests; wait a moment")
+    return Unavailable("request/rate")

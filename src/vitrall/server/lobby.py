@@ -25,7 +25,7 @@ from vitrall.server.storage.row_types import BOT, OPEN, OVER, PERSON, SeatLink
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takers import home_of, one_each
 from vitrall.server.terms import Model, Terms, Word, kept_terms
-from vitrall.why import at_most, quoted
+from vitrall.why import at_most, no_seat, quoted
 
 LONGEST_NAME: Final = 16
 LINK_SECONDS: Final = 900
@@ -70,10 +70,9 @@ class Lobby:
         options = opening.terms.options.options()
         Rules(options, self._registry.decks.catalogue(opening.terms.decks).deck)  # raises if cards are too few
         if len(opening.seats) > options.players:
-            why = at_most(len(opening.seats), options.players)
-            raise Unreadable("play/seats", f"{len(opening.seats)} > {options.players}", 0, why)
+            raise Unreadable("play/seats", at_most(len(opening.seats), options.players))
         if await self._store.owned(device) >= self._most_tables:
-            raise Unavailable("table/too-many", "this device has opened too many tables")
+            raise Unavailable("table/too-many")
         wishes = [*opening.seats, *[SeatWish()] * (options.players - len(opening.seats))]
         return await self._opened(opening.terms, wishes, device)
 
@@ -86,7 +85,7 @@ class Lobby:
         stored = kept_terms(terms, self._registry.decks.marks(terms.decks))
         row = TableRow(id, now, now, OPEN, stored.model_dump_json(), device, terms.listed, new_server_seed())
         if not await self._store.open_table(row, seats, follows):
-            raise Unavailable("table/followed", "there is a rematch already")
+            raise Unavailable("table/followed")
         taken = [Seated(id, seat.seat, secrets[seat.seat]) for seat in seats if seat.kind == PERSON]
         return id, taken
 
@@ -95,7 +94,7 @@ class Lobby:
         _check_owner(room, device)
         others = [row for row in room.seats if row.kind == PERSON and not row.is_left and row.device != device]
         if room.snapshot.is_playing and others:
-            raise Unavailable("table/others", "others play here; whoever opened the table may leave it")
+            raise Unavailable("table/others")
         await self._registry.delete(id)
 
     async def start(self, id: str, device: str) -> None:
@@ -118,7 +117,7 @@ class Lobby:
             raise one_each()
         free = [row for row in room.seats if row.kind == OPEN and seat in (None, row.seat)]
         if room.row.status != OPEN or not free:
-            raise Unavailable("seat/taken", "there is no free seat")
+            raise Unavailable("seat/taken")
         secret = new_secret()
         taken = replace(
             free[0], kind=PERSON, name=checked_name(name), device=device, secret=digest(secret), luck=checked_luck(luck)
@@ -139,9 +138,9 @@ class Lobby:
         _check_owner(room, device)
         row = _numbered(room, seat)
         if not room.snapshot.is_open:
-            raise Unavailable("table/begun", "the game has begun already")
+            raise Unavailable("table/begun")
         if wish.kind == PERSON:
-            raise Unavailable("seat/taken", "a person comes by themselves")
+            raise Unavailable("seat/taken")
         await self._change(room, row, _wished(id, seat, wish, "", ""), only_open=True)
 
     async def leave(self, id: str, secret: str) -> None:
@@ -163,7 +162,7 @@ class Lobby:
             await room.agree(returning(row.seat, secret=digest(secret)))
             back.append(Seated(id, row.seat, secret))
         if not back:
-            raise Unavailable("seat/not-left", "this device has left no seat of the table")
+            raise Unavailable("seat/not-left")
         return back
 
     async def renew(self, id: str, device: str) -> list[Seated]:
@@ -219,7 +218,7 @@ class Lobby:
         room = await self._registry.room(id)
         asker = seat_of(room, secret)
         if room.row.status != OVER:
-            raise Unavailable("score/not-over", "the game is not over")
+            raise Unavailable("score/not-over")
         if room.row.rematch is not None:
             return room.row.rematch, False
         self._registry.decks.stored_catalogue(room.terms.marks)  # the next game is played with the same cards
@@ -265,8 +264,7 @@ def checked_name(name: str) -> str:
     """A name that fits a screen and a line of a record."""
     stripped = name.strip()
     if not stripped or len(stripped) > LONGEST_NAME or not stripped.isprintable():
-        why = Why("name-shape", given=quoted(name), most=LONGEST_NAME)
-        raise Unreadable("play/name", f"{name[:20]!r}; 1–{LONGEST_NAME}", 0, why)
+        raise Unreadable("play/name", Why("name-shape", given=quoted(name), most=LONGEST_NAME))
     return stripped
 
 
@@ -275,23 +273,23 @@ def seat_of(room: Room, secret: str) -> SeatRow:
     for row in room.seats:
         if fits(secret, row.secret):
             return row
-    raise Unavailable("seat/secret", "this secret opens no seat of the table")
+    raise Unavailable("seat/secret")
 
 
 def _numbered(room: Room, seat: int) -> SeatRow:
     if not 0 <= seat < len(room.seats):
-        raise Unreadable("view/no-seat", f"there is no seat {seat}")
+        raise no_seat(seat, len(room.seats))
     return room.seats[seat]
 
 
 def _check_owner(room: Room, device: str) -> None:
     if not device or device != room.row.owner:
-        raise Unavailable("table/not-owner", "only whoever opened the table may do this")
+        raise Unavailable("table/not-owner")
 
 
 def no_link() -> Unavailable:
-    return Unavailable("link/none", "this link was used, is too old, or its seat has changed hands")
+    return Unavailable("link/none")
 
 
 def changed() -> Unavailable:
-    return Unavailable("table/changed", "the table has changed meanwhile")
+    return Unavailable("table/changed")

@@ -48,7 +48,7 @@ def device_of(request: Request, response: Response) -> str:
         return device
     if request.headers.get("sec-fetch-site", "") not in OWN_SITES:
         if request.method not in SAFE:
-            raise Unavailable("request/origin", "requests of other pages are refused")
+            raise Unavailable("request/origin")
         return ""
     return _new_device(server, response)
 
@@ -287,7 +287,7 @@ async def record(id: TableId, server: Of, secret: Secret) -> Response:
     viewer = seat_of(room, secret).seat if secret else SPECTATOR
     async with room.lock:
         if viewer == SPECTATOR and not room.terms.spectators and not room.playing().game.is_over:
-            raise Unavailable("table/no-spectators", "this table is not for watching")
+            raise Unavailable("table/no-spectators")
         return Response(record_text(room, viewer), media_type="text/plain; charset=utf-8")
 
 

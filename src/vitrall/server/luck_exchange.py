@@ -116,7 +116,7 @@ def promising(seat: int, secret: str, attempt: int, promise: str) -> Change:
     def change(row: TableRow, seats: Sequence[SeatRow]) -> Kept:
         exchange = LuckExchange(row, seats)
         if not exchange.is_fair:
-            raise Unavailable("dice/chosen", "the dice of this table come from a chosen seed")
+            raise Unavailable("dice/chosen")
         _check_seat(exchange, seat, secret, attempt)
         if exchange.is_asking:
             raise starting()
@@ -147,9 +147,9 @@ def revealing(seat: int, secret: str, attempt: int, luck: str) -> Change:
         exchange = LuckExchange(row, seats)
         _check_seat(exchange, seat, secret, attempt)
         if not exchange.is_asking or not seats[seat].promise:
-            raise Unavailable("dice/not-asked", "nobody has asked for the luck of this seat")
+            raise Unavailable("dice/not-asked")
         if not fits_promise(seats[seat].promise, exchange.commitment, seat, luck):
-            raise Unavailable("dice/promise", "this is not the luck that was promised")
+            raise Unavailable("dice/promise")
         return {}, _with_seat(seats, replace(seats[seat], luck=luck))
 
     return change
@@ -172,7 +172,7 @@ def leaving(seat: int, secret: str) -> Change:
 
     def change(row: TableRow, seats: Sequence[SeatRow]) -> Kept:
         if seats[seat].secret != secret:
-            raise Unavailable("table/changed", "the table has changed meanwhile")
+            raise Unavailable("table/changed")
         exchange = LuckExchange(row, seats)
         values, after = exchange.void([seat]) if exchange.is_asking else ({}, tuple(seats))
         return values, _with_seat(after, SeatRow(row.id, seat))
@@ -183,9 +183,9 @@ def leaving(seat: int, secret: str) -> Change:
 def _check_seat(exchange: LuckExchange, seat: int, secret: str, attempt: int) -> None:
     """The sender must still hold the seat, and refer to the present start."""
     if exchange.seats[seat].kind != PERSON or exchange.seats[seat].secret != secret:
-        raise Unavailable("table/changed", "the table has changed meanwhile")
+        raise Unavailable("table/changed")
     if attempt != exchange.row.dice_attempt:
-        raise Unavailable("dice/old", "this belongs to a start that was void")
+        raise Unavailable("dice/old")
 
 
 def _with_seat(seats: Sequence[SeatRow], after: SeatRow) -> tuple[SeatRow, ...]:
@@ -193,4 +193,4 @@ def _with_seat(seats: Sequence[SeatRow], after: SeatRow) -> tuple[SeatRow, ...]:
 
 
 def starting() -> Unavailable:
-    return Unavailable("table/starting", "the game is being started at this moment")
+    return Unavailable("table/starting")

@@ -54,7 +54,7 @@ async def ready(server: Of) -> dict[str, str]:
 async def figures(server: Of) -> Response:
     """For Prometheus, where the settings allow it."""
     if not server.settings.metrics:
-        raise Unavailable("request/none", "there is nothing here")
+        raise Unavailable("request/none")
     metrics.ROOMS.set(len(server.registry.rooms))
     return Response(metrics.metrics_text(), media_type="text/plain; version=0.0.4")
 
@@ -65,7 +65,7 @@ async def part_of_page(name: str) -> Response:
     folder = built_page()
     path = _inside(folder, name) if folder is not None else None
     if path is None:
-        raise Unavailable("request/none", "there is nothing here")
+        raise Unavailable("request/none")
     caching = NAMED_ANEW if name.startswith("assets/") else "no-cache"
     return FileResponse(path, headers={"cache-control": caching})
 

@@ -62,8 +62,7 @@ log = logging.getLogger(__name__)
 def check_bot(name: str) -> str:
     """The name, if there is such a bot."""
     if name not in bot_names():
-        reason = f"unknown bot {name[:40]!r}; known: {', '.join(bot_names())}"
-        raise Unreadable("play/bot", reason, 0, none_of(name, bot_names()))
+        raise Unreadable("play/bot", none_of(name, bot_names()))
     return name
 
 

@@ -307,11 +307,11 @@ def read_message(data: str | bytes) -> ClientMessage:
     """What a client says; `Unreadable` for anything that is not such a message."""
     raw = data.encode("utf-8", "replace") if isinstance(data, str) else data
     if len(raw) > MOST_BYTES:
-        raise Unreadable("message/size", f"a message has at most {MOST_BYTES} bytes", 0, Why("bytes", most=MOST_BYTES))
+        raise Unreadable("message/size", Why("bytes", most=MOST_BYTES))
     try:
         message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise Unreadable("message/unreadable", "this is not a message of the protocol") from wrong
+        raise Unreadable("message/unreadable") from wrong
     return message
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from vitrall.engine.errors import Unavailable, VitrallError
+from vitrall.engine.errors import Unavailable, VitrallError, Why
 from vitrall.engine.options import Options
 from vitrall.server import steady_time
 from vitrall.server.absence import ReplaceRules, too_soon
@@ -83,7 +83,7 @@ class Room:
     def playing(self) -> Table:
         """The game; raises if there is none to show."""
         if self.table is None:
-            raise self.snapshot.lacks or Unavailable("table/not-begun", "the game has not begun")
+            raise self.snapshot.lacks or Unavailable("table/not-begun")
         return self.table
 
     def info(self, device: str) -> TableInfo:
@@ -99,7 +99,7 @@ class Room:
         """Raise unless a person is away, or keeps the others waiting, for long enough to be replaced by a bot."""
         self.snapshot.check_person(of)
         if of == seat or (of in self.here and not self._is_stalled(of)):
-            raise Unavailable("replace/present", "somebody of that seat is here")
+            raise Unavailable("replace/present")
         if of not in self.here and self._seconds_away(of) < self.replace_rules.grace(self.terms.clock):
             raise too_soon()
 
@@ -123,7 +123,7 @@ class Room:
     def film(self) -> tuple[Options, Fate, tuple[Entry, ...]]:
         """The data for replaying a finished game; before the end it would reveal secrets."""
         if not self.playing().game.is_over:
-            raise Unavailable("table/not-over", "the game is not over")
+            raise Unavailable("table/not-over")
         return self.snapshot.options, self.snapshot.fate(), tuple(self.playing().entries)
 
     @property
@@ -177,7 +177,7 @@ class Room:
         entries = await self._store.entries(self.id, known)
         link = checked_link(self._link if self.table else first_link(self.id), entries)
         if known + len(entries) < self.row.number:
-            raise Broken(f"{known + len(entries)} of {self.row.number} entries are there")
+            raise Broken(Why("entries-lost", has=str(known + len(entries)), wants=str(self.row.number)))
         if self.table is None:
             self.table = self.snapshot.game(entries)
         else:
@@ -291,7 +291,7 @@ class Room:
         done = await self._store.change_waiting(self.id, change)
         await self._refresh()
         if not done:
-            raise Unavailable("table/begun", "the game has begun already")
+            raise Unavailable("table/begun")
 
     async def _begin(self) -> bool:
         """Begin unless luck is awaited. A seat may have got another secret meanwhile: then once more."""
@@ -369,7 +369,7 @@ class Room:
             if check is not None:
                 check()
             if not await self._agree(change):
-                raise Unavailable("table/over", "the game is over")
+                raise Unavailable("table/over")
 
     async def _agree(self, change: Change) -> bool:
         done = await self._store.change_agreements(self.id, worked_out(change, steady_time.now()))

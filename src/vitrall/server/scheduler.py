@@ -191,5 +191,5 @@ def _eager(legal: list[str]) -> str:
 def _shortest(legal: list[str]) -> str:
     """The way out of a turn: end it, or finish what must be finished first."""
     if not legal:
-        raise Unavailable("table/not-begun", "nobody can move")
+        raise Unavailable("table/not-begun")
     return next((move for move in ("pass", "stop", "return") if move in legal), legal[0])

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import none_of
+from vitrall.why import none_of, of
 
 PREFIX: Final = "VITRALL_"
 
@@ -46,13 +46,12 @@ class Settings:
         for name in ("rate_socket", "rate_seat", "rate_address", "sockets_address", "tables_device"):
             self._hold(name, getattr(self, name), 1, 1_000_000)
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
-            reason = f"a public URL begins with http:// or https://, not {self.public_url}"
-            raise Unreadable("serve/public-url", reason, 0, none_of(self.public_url, ("http://…", "https://…")))
+            raise Unreadable("serve/public-url", none_of(self.public_url, ("http://…", "https://…")))
 
     def _hold(self, name: str, value: int, least: int, most: int) -> None:
         if not least <= value <= most:
             why = Why("number", least=least, most=most, given=f"{name.replace('_', '-')} {value}")
-            raise Unreadable("serve/setting", f"{name} must be a number from {least} to {most}, not {value}", 0, why)
+            raise Unreadable("serve/setting", why)
 
     @property
     def url(self) -> str:
@@ -110,6 +109,5 @@ def _read(name: str, kind: type[object], word: str) -> str | int | bool:
     if kind is bool:
         return word.lower() in ("1", "yes", "true")
     if kind is int and not (word.isascii() and word.isdecimal() and len(word) < 10):
-        why = Why("number", least=0, most=999_999_999, given=word[:40])
-        raise Unreadable("serve/setting", f"{variable(name)} must be a number, not {word[:40]!r}", 0, why)
+        raise Unreadable("serve/setting", of(variable(name), Why("number", least=0, most=999_999_999, given=word[:40])))
     return int(word) if kind is int else word

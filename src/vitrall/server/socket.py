@@ -85,7 +85,7 @@ class Conversation:
             self._words = self._words.with_cards(room.snapshot.wordings)
             member = Member(room.device_of(hello.secrets, self._device), _seats(room, hello), self._words)
             if not member.seats and not room.terms.spectators:
-                raise Unavailable("table/no-spectators", "this table is not for watching")
+                raise Unavailable("table/no-spectators")
         except VitrallError as error:
             await self._refuse(error)
             return
@@ -103,11 +103,10 @@ class Conversation:
     async def _hello(self) -> Hello:
         message = read_message(await self._read())
         if not isinstance(message, Hello):
-            raise Unreadable("message/hello", "a conversation begins with hello")
+            raise Unreadable("message/hello")
         self._words = words_for(message.language)
         if message.version != VERSION:
-            reason = f"this server speaks version {VERSION}, not {message.version}"
-            raise Unreadable("message/version", reason, 0, instead(message.version, VERSION))
+            raise Unreadable("message/version", instead(message.version, VERSION))
         return message
 
     async def _read(self) -> str | bytes:
@@ -211,10 +210,10 @@ class Conversation:
             case Say(phrase=phrase, text=text, seat=asked):
                 seat = self._seat(room, member, asked, TALK)
                 if not room.terms.chat:
-                    raise Unavailable("talk/off", "this table plays without chat")
+                    raise Unavailable("talk/off")
                 await room.say(seat, *checked_words(phrase, text))
             case Hello():
-                raise Unreadable("message/hello", "hello was said already")
+                raise Unreadable("message/hello")
 
     async def _agree(self, room: Room, seat: int, message: Pause | Replace | Return) -> None:
         """What people settle among themselves; afterwards a bot may have to move."""
@@ -244,7 +243,7 @@ class Conversation:
         seats = [seat for seat in member.seats if room.seats[seat].secret == member.keys.get(seat)]
         chosen = seats[0] if asked is None and len(seats) == 1 else asked
         if chosen is None or chosen not in seats:
-            raise Unavailable("seat/secret", "this line does not speak for that seat")
+            raise Unavailable("seat/secret")
         self._seats.check(f"{room.id} {chosen}", weight)
         return chosen
 
@@ -255,7 +254,7 @@ def _seats(room: Room, hello: Hello) -> dict[int, str]:
     for secret in hello.secrets:
         rows = [row for row in room.seats if fits(secret, row.secret)]
         if not rows:
-            raise Unavailable("seat/secret", "this secret opens no seat of the table")
+            raise Unavailable("seat/secret")
         opened[rows[0].seat] = rows[0].secret
     return opened
 
@@ -263,4 +262,4 @@ def _seats(room: Room, hello: Hello) -> dict[int, str]:
 def fault(error: Exception) -> VitrallError:
     """A fault of ours: the log has the trace, the reader the code."""
     log.error("fault", exc_info=error)
-    return Unavailable("server/fault", "the server has made a mistake")
+    return Unavailable("server/fault")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vitrall.engine.errors import Unavailable, VitrallError
+from vitrall.engine.errors import Unavailable, VitrallError, Why
 from vitrall.engine.options import Options
 from vitrall.game import Game
 from vitrall.server.fate import Fate
@@ -33,8 +33,11 @@ class Stale(Exception):
 class Broken(Unavailable):
     """What is stored does not replay. It must never be played on, and never be hidden."""
 
-    def __init__(self, detail: str) -> None:
-        super().__init__(DAMAGED, detail)
+    def __init__(self, why: Why) -> None:
+        super().__init__(DAMAGED, why)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Broken, (self.why,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,7 @@ class Table:
         """The table that these entries tell."""
         table = cls(options, fate, undoes)
         if not entries or entries[0].actions != table.entries[0].actions:
-            raise Broken("the beginning is not the one that the dice give")
+            raise Broken(Why("start-dice"))
         table.entries[0] = table._lasting[0] = entries[0]
         for entry in entries[1:]:
             table.apply(entry)
@@ -128,7 +131,7 @@ class Table:
         """T12: a seat takes back its last move, within its turn and up to the last new knowledge."""
         self._check(number)
         if refusal := self.undo_refusal(seat):
-            raise Unavailable(refusal, "there is nothing that this seat may take back")
+            raise Unavailable(refusal)
         self._check_length()
         self._game.undo()
         self._count -= 1
@@ -145,9 +148,9 @@ class Table:
         """An entry that was not taken back and came after the setup."""
         self._check_length()
         if sum(entry.actions[0].startswith(TAKEBACK) for entry in self.entries[1:]) >= MOST_TAKEBACKS:
-            raise Unavailable("undo/too-often", "too much has been taken back at this table")
+            raise Unavailable("undo/too-often")
         if first not in [entry.number for entry in self._lasting] or first <= self.laid:
-            raise Unavailable("takeback/too-far", "there is no such move to go back to")
+            raise Unavailable("takeback/too-far")
 
     @property
     def laid(self) -> int:
@@ -185,10 +188,10 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """An entry that is kept already: made here before, or by another process."""
         if entry.number != self.number or entry.seat is None:
-            raise Broken(f"entry {entry.number} follows {self.number - 1}")
+            raise Broken(Why("entry-order", number=str(entry.number), before=str(self.number - 1)))
         again = self._made_again(entry, entry.seat)
         if again.actions != entry.actions:
-            raise Broken(f"entry {entry.number} is not what the dice give")
+            raise Broken(Why("entry-dice", number=str(entry.number)))
         self.entries[-1] = entry
 
     def _made_again(self, entry: Entry, seat: int) -> Entry:
@@ -201,11 +204,11 @@ class Table:
                 return self.undo(seat, entry.number, entry.at)
             return self._played(seat, entry.actions[0], entry.at)
         except VitrallError as error:
-            raise Broken(f"entry {entry.number} is not allowed: {error.code}") from error
+            raise Broken(Why("entry-refused", number=str(entry.number), code=error.code)) from error
 
     def _check_length(self) -> None:
         if self.number >= MOST_ENTRIES:
-            raise Unavailable("undo/too-often", "too much has been taken back at this table")
+            raise Unavailable("undo/too-often")
 
     def _check(self, number: int) -> None:
         if number != self.number:

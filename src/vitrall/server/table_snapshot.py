@@ -132,25 +132,25 @@ class TableSnapshot:
     def check_ready(self) -> None:
         """Raise unless the game can begin."""
         if not self.is_open:
-            raise Unavailable("table/begun", "the game has begun already")
+            raise Unavailable("table/begun")
         if any(seat.kind == OPEN for seat in self.seats):
-            raise Unavailable("table/open-seats", "not all seats are taken")
+            raise Unavailable("table/open-seats")
 
     def check_present(self, seat: int) -> None:
         check_present(self.seats[seat])
 
     def check_going(self) -> None:
         if self.row.paused:
-            raise Unavailable("table/paused", "the table is paused")
+            raise Unavailable("table/paused")
 
     def check_takeback(self) -> None:
         if self.terms.undo != "agreed":
-            raise Unavailable("takeback/off", "at this table nothing is taken back by consent")
+            raise Unavailable("takeback/off")
 
     def check_person(self, of: int) -> None:
         """Raise unless a person decides at a seat."""
         if not (0 <= of < len(self.seats) and self.seats[of].is_present):
-            raise Unavailable("replace/nobody", "no person decides at that seat")
+            raise Unavailable("replace/nobody")
 
     # ---- how it stands -----------------------------------------------------------------------------------------------
 
@@ -198,6 +198,6 @@ async def table_snapshot(store: TableStore, id: str, decks: Decks) -> TableSnaps
     """The table of that id as it is kept now; `table/none` if there is none."""
     row = await store.table(id)
     if row is None:
-        raise Unavailable("table/none", "there is no such table")
+        raise Unavailable("table/none")
     elsewhere = await store.presence.elsewhere(id)
     return TableSnapshot(row, await store.seats(id), read_terms(row.settings), decks, elsewhere)

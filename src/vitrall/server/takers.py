@@ -22,7 +22,7 @@ def home_of(address: str) -> str:
 
 
 def one_each() -> Unavailable:
-    return Unavailable("seat/one-each", "you have a seat at this table already")
+    return Unavailable("seat/one-each")
 
 
 class Takers:

@@ -26,12 +26,11 @@ def checked_words(phrase: str, text: str) -> tuple[str, str]:
     """A known phrase, or words of one's own without signs that no line holds."""
     if phrase:
         if phrase not in PHRASES:
-            why = Why("none-of", given=phrase[:20], known=PHRASES)
-            raise Unreadable("talk/phrase", f"unknown phrase {phrase[:20]!r}; known: {', '.join(PHRASES)}", 0, why)
+            raise Unreadable("talk/phrase", Why("none-of", given=phrase[:20], known=PHRASES))
         return phrase, ""
     words = " ".join(text.split())
     if not words or not words.isprintable():
-        raise Unreadable("talk/empty", "there is nothing to say")
+        raise Unreadable("talk/empty")
     return "", words
 
 

@@ -63,7 +63,7 @@ def _seen(room: Room, secret: str) -> View:
     table = room.playing()
     if not room.terms.spectators and not table.game.is_over:
         if not secret:
-            raise Unavailable("table/no-spectators", "this table is not for watching")
+            raise Unavailable("table/no-spectators")
         seat_of(room, secret)
     return table.view(SPECTATOR)
 

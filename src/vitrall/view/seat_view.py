@@ -7,21 +7,21 @@ from typing import Final
 from vitrall.engine.board import HEIGHT, WIDTH
 from vitrall.engine.deck import Pattern
 from vitrall.engine.dice import NO_DIE, TEXTS
-from vitrall.engine.errors import Unreadable
 from vitrall.engine.phases import CHOOSE, OVER
 from vitrall.engine.rules import OWN_DICE
 from vitrall.engine.state import HIDDEN, NOT_DEALT, State
 from vitrall.engine.window import Window
 from vitrall.view.bloom_view import bloom_count, blooms_seen
 from vitrall.view.view_types import SeatView
+from vitrall.why import no_seat
 
 SPECTATOR: Final = -1
 
 
 def check_viewer(players: int, viewer: int) -> None:
     """A viewer is one of the seats, or a spectator."""
-    if not SPECTATOR <= viewer < players:
-        raise Unreadable("view/no-seat", f"there is no seat {viewer}; {players} are playing")
+    if type(viewer) is not int or not SPECTATOR <= viewer < players:
+        raise no_seat(viewer, players)
 
 
 def seats_seen(state: State, viewer: int) -> list[SeatView]:

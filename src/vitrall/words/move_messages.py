@@ -13,6 +13,7 @@ from vitrall.die_text import BLOOMS_KEPT, HIDDEN, die_values
 from vitrall.engine import actions
 from vitrall.engine.errors import Unreadable
 from vitrall.moves import move_parts
+from vitrall.why import quoted
 from vitrall.words.bundles import Value
 
 # What messages call the parts of a move; the target is the space of a die that comes from another one.
@@ -50,7 +51,7 @@ def read_move(move: str, die: str = "") -> Told:
         values.update(die_values(die))
     shape = _shape(parts, values)
     if shape not in SHAPES:
-        raise Unreadable("move/unreadable", f"cannot read the move {move[:60]!r}")
+        raise Unreadable("move/unreadable", quoted(str(move)))
     return Told(shape, values)
 
 

@@ -10,7 +10,7 @@ from vitrall.die_text import die_values, is_die
 from vitrall.engine.board import INDEX
 from vitrall.engine.errors import Illegal, Refusal, Unreadable, VitrallError, Why
 from vitrall.story.story_types import Message
-from vitrall.why import none_of
+from vitrall.why import none_of, plain
 from vitrall.words.bundles import Value, holds, rendered
 from vitrall.words.cases import Case
 from vitrall.words.language import DEFAULT, LANGUAGES
@@ -31,8 +31,7 @@ class Words:
         self, language: str = DEFAULT, *, strict: bool = False, own: Mapping[str, Wording] | None = None
     ) -> None:
         if language not in LANGUAGES:
-            reason = f"unknown language {language[:20]!r}; known: {', '.join(LANGUAGES)}"
-            raise Unreadable("option/language", reason, 0, none_of(language, LANGUAGES))
+            raise Unreadable("option/language", none_of(language, LANGUAGES))
         self.language = language
         self.own = own or {}
         self._strict = strict
@@ -152,13 +151,14 @@ class Words:
         return {**space, **die} or {"card": self._name(at)} if at else {}
 
     def error(self, error: VitrallError) -> str:
-        """Any error; of an illegal move every reason. A code without a message is given in English."""
+        """Any error; of an illegal move every reason. A code without a message is given as it is."""
         if isinstance(error, Illegal) and error.reasons:
             return " ".join(dict.fromkeys(self.refusal(reason) for reason in error.reasons))
         id = message_id(error.code)
-        known = self._strict or self.knows(id)
-        detail = self.why(error.why) if error.why else error.message
-        return self.say(id, detail=detail, line=error.line) if known else f"{detail} [{error.code}]"
+        reason = self.why(error.why) if error.why else ""
+        if self._strict or self.knows(id):
+            return self.say(id, detail=reason or error.code, line=error.line)
+        return f"{reason} [{error.code}]" if reason else error.code
 
     def why(self, why: Why) -> str:
         """The particular reason of an error: part of a sentence, without a full stop."""
@@ -177,7 +177,7 @@ class Words:
             return self._listed(name, value)
         if isinstance(value, str) and name in CARD_FIELDS:
             return self.name(value)
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) else plain(str(value))
 
     def _listed(self, name: str, values: Sequence[object]) -> str:
         """Several values. Refusals are whole sentences; the last loses its full stop, since more text may follow."""

@@ -71,7 +71,7 @@ def page_path(kind: Kind, folder: Path | None) -> Path:
     """Where the page goes; checked before hours of games, not after them."""
     place = folder or DOCS
     if not place.is_dir():
-        raise Unavailable("arena/pages", f"{place} is no folder", 0, verbatim(str(place)))
+        raise Unavailable("arena/pages", verbatim(str(place)))
     return place / f"{kind.file}.md"
 
 
@@ -101,4 +101,4 @@ def _write(kind: Kind, page: Path, campaign: Campaign, words: Words) -> None:
         if kind is RUNGS:
             page.with_suffix(".svg").write_text(chart(bars(campaign)), encoding="utf-8")
     except OSError as error:
-        raise Unreadable("file/write", f"cannot write {page}: {error}", 0, by_system(page, error)) from error
+        raise Unreadable("file/write", by_system(page, error)) from error

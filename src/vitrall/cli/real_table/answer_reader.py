@@ -55,7 +55,7 @@ def set_players(table: Table, text: str) -> None:
     """The names of all players, separated by commas; empty for one window without a name."""
     names = [" ".join(word.split()) for word in text.split(",") if word.strip()]
     if len(names) > MOST_PLAYERS:
-        raise Unreadable("table/players", f"{len(names)} > {MOST_PLAYERS}", 0, at_most(len(names), MOST_PLAYERS))
+        raise Unreadable("table/players", at_most(len(names), MOST_PLAYERS))
     for name in names:
         check_name(name, names)
     table.entries = [table.new_entry(name) for name in names] or [table.new_entry()]
@@ -65,7 +65,7 @@ def check_name(name: str, names: Sequence[str]) -> None:
     """Refuse a name that is too long or already taken."""
     alike = [other for other in names if folded(other) == folded(name)]
     if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or len(alike) > 1:
-        raise Unreadable("table/player", name[:LONGEST_NAME], 0, quoted(name))
+        raise Unreadable("table/player", quoted(name))
 
 
 def set_modules(table: Table, text: str) -> None:
@@ -79,7 +79,7 @@ def _module(text: str) -> str:
     modules = [module for module in MODULES if any(name.startswith(wanted) for name in _module_names(module))]
     if wanted in numbers or len(modules) == 1:
         return numbers.get(wanted) or modules[0]
-    raise Unreadable("table/module", text.strip()[:20], 0, quoted(text.strip()))
+    raise Unreadable("table/module", quoted(text.strip()))
 
 
 def _module_names(module: str) -> set[str]:
@@ -122,11 +122,10 @@ def set_row(row: int, entry: Entry, text: str) -> None:
     """Five spaces, each a die such as `R5` or two dots."""
     spaces = text.upper().replace(",", " ").split()
     if len(spaces) != WIDTH:
-        why = of(quoted(text.strip()), instead(len(spaces), WIDTH))
-        raise Unreadable("table/row", f"{text.strip()[:40]}: {len(spaces)} ≠ {WIDTH}", 0, why)
+        raise Unreadable("table/row", of(quoted(text.strip()), instead(len(spaces), WIDTH)))
     for space in spaces:
         if space not in EMPTY and space not in BY_TEXT:
-            raise Unreadable("table/die", space[:20], 0, quoted(space))
+            raise Unreadable("table/die", quoted(space))
     entry.dice[row] = [None if space in EMPTY else space for space in spaces]
 
 
@@ -165,7 +164,7 @@ def _color(text: str) -> str:
 def set_tokens(entry: Entry, text: str) -> None:
     word = text.strip() or "0"
     if not (word.isascii() and word.isdecimal() and len(word) < 5 and int(word) <= MOST_TOKENS):
-        raise Unreadable("table/tokens", word[:20], 0, number(word, 0, MOST_TOKENS))
+        raise Unreadable("table/tokens", number(word, 0, MOST_TOKENS))
     entry.tokens = int(word)
 
 
@@ -174,7 +173,7 @@ def cards_listed(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[
     named = [card_named(word, ids, cards, numbers) for word in text.split(",") if folded(word) not in NOTHING]
     for card in named:
         if named.count(card) > 1:
-            raise Unreadable("table/twice", card, 0, Why("card", card=card))
+            raise Unreadable("table/twice", Why("card", card=card))
     return named
 
 
@@ -188,15 +187,12 @@ def card_named(text: str, ids: Sequence[str], cards: Catalogue, numbers: dict[st
     if len(matches) == 1:
         return matches[0]
     if matches:
-        why = of(quoted(word), Why("card", card=matches))
-        raise Unreadable("table/several", f"{word[:40]}: {', '.join(matches)}", 0, why)
+        raise Unreadable("table/several", of(quoted(word), Why("card", card=matches)))
     raise _no_card(word, ids)
 
 
 def _no_card(word: str, ids: Sequence[str]) -> Unreadable:
     """An unknown card, and the names that are near it."""
     close = near(folded(word).replace(" ", "-"), ids)
-    reason = f"{word[:40]} – {', '.join(close)}?" if close else word[:40]
     named = [Why("card", card=card) for card in close]
-    why = Why("unknown-near", given=quoted(word), near=named) if close else unknown(word)
-    return Unreadable("table/card", reason, 0, why)
+    return Unreadable("table/card", Why("unknown-near", given=quoted(word), near=named) if close else unknown(word))

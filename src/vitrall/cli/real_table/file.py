@@ -27,7 +27,7 @@ from vitrall.cli.real_table.table_checks import check_table
 from vitrall.engine.board import HEIGHT
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.engine.options import MOST_PLAYERS
-from vitrall.why import at_line, at_most, twice, unknown
+from vitrall.why import at_line, at_most, missing, of, twice, unknown
 
 DICE: Final = "dice"
 PLAYER: Final = "player"
@@ -82,8 +82,7 @@ class Reading:
             return
         seen = self.of_all if said.key in FOR_ALL else self.of_one
         if said.key in seen or said.key not in {*FOR_ALL, *FOR_ONE, PIONEERS}:
-            why = twice(said.key) if said.key in seen else unknown(said.key, KEYS)
-            raise Unreadable("table/key", said.key[:20], 0, why)
+            raise Unreadable("table/key", twice(said.key) if said.key in seen else unknown(said.key, KEYS))
         seen.add(said.key)
         self._set(said)
 
@@ -103,13 +102,13 @@ class Reading:
         self.entry.name, self.of_one = name, set()
         names = [entry.name for entry in self.table.entries]
         if len(names) > MOST_PLAYERS:
-            raise Unreadable("table/players", f"{len(names)} > {MOST_PLAYERS}", 0, at_most(len(names), MOST_PLAYERS))
+            raise Unreadable("table/players", at_most(len(names), MOST_PLAYERS))
         for each in names:
             check_name(each, names)
 
     def finish_window(self) -> None:
         if not self.of_one.issuperset(ROW_KEYS):
-            raise Unreadable("table/no-dice", " ".join([DICE, self.entry.name]).strip())
+            raise Unreadable("table/no-dice", of(self.entry.name, missing(DICE)) if self.entry.name else missing(DICE))
 
 
 def read_table(data: bytes, cards: Catalogue | None = None) -> Table:
@@ -119,8 +118,7 @@ def read_table(data: bytes, cards: Catalogue | None = None) -> Table:
         try:
             reading.hear(said)
         except Unreadable as wrong:
-            why = at_line(said.line, wrong.why)
-            raise Unreadable(wrong.code, f"{said.line}: {wrong.message}", said.line, why) from wrong
+            raise Unreadable(wrong.code, at_line(said.line, wrong.why), said.line) from wrong
     reading.finish_window()
     check_table(reading.table)
     return reading.table
@@ -128,11 +126,11 @@ def read_table(data: bytes, cards: Catalogue | None = None) -> Table:
 
 def _lines(data: bytes) -> list[Line]:
     if len(data) > MOST_BYTES:
-        raise Unreadable("table/size", str(MOST_BYTES), 0, Why("bytes", most=MOST_BYTES))
+        raise Unreadable("table/size", Why("bytes", most=MOST_BYTES))
     try:
         text = data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
-        raise Unreadable("table/encoding", "UTF-8") from error
+        raise Unreadable("table/encoding") from error
     lines = [Line(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [line for line in lines if line.text]
 

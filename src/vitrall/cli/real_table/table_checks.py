@@ -5,7 +5,7 @@ from __future__ import annotations
 from vitrall.cli.real_table.entered_table import Table
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.referee import most_blooms
-from vitrall.why import at_most
+from vitrall.why import at_most, of
 
 
 def check_table(table: Table) -> None:
@@ -20,14 +20,14 @@ def check_table(table: Table) -> None:
 def check_grey(table: Table) -> None:
     """G1: where grey dice are, a restriction board lies, and without one nobody can judge them."""
     if not table.board and any(entry.has_grey for entry in table.entries):
-        raise Unreadable("table/grey", "grey dice need a restriction board", 0, Why("no-board"))
+        raise Unreadable("table/grey", Why("no-board"))
 
 
 def check_rivalries(table: Table) -> None:
     """G13: a rivalry compares the windows of all players."""
     if table.rivalries and len(table.entries) < 2:
-        card = table.rivalries[0].id
-        raise Unreadable("table/rivalry", f"{card} compares windows, and here is only one", 0, Why("only-one-window"))
+        card = Why("card", card=table.rivalries[0].id)
+        raise Unreadable("table/rivalry", of(card, Why("only-one-window")))
 
 
 def check_pioneers(table: Table) -> None:
@@ -35,10 +35,10 @@ def check_pioneers(table: Table) -> None:
     taken = [card for entry in table.entries for card in entry.pioneers]
     for card in taken:
         if taken.count(card) > 1:
-            raise Unreadable("table/twice", card, 0, Why("card", card=card))
+            raise Unreadable("table/twice", Why("card", card=card))
 
 
 def check_blooms(blooms: list[str]) -> None:
     """G10: two blooms are dealt to each."""
     if len(blooms) > most_blooms():
-        raise Unreadable("table/blooms", f"{len(blooms)} > {most_blooms()}", 0, at_most(len(blooms), most_blooms()))
+        raise Unreadable("table/blooms", at_most(len(blooms), most_blooms()))

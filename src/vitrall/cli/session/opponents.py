@@ -9,7 +9,7 @@ from vitrall.cli.contest.figures import first_fault_line
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
 from vitrall.story.asks import offer
-from vitrall.why import literal, none_of
+from vitrall.why import none_of
 from vitrall.words import Words
 
 BUDGET: Final = Budget(milliseconds=2000)  # a person is waiting
@@ -22,8 +22,7 @@ class Opponent:
 
     def __init__(self, name: str, seed: int) -> None:
         if not is_invitable(name):
-            reason = f"{literal(name)}; {', '.join(bot_names())}"
-            raise Unreadable("play/bot", reason, 0, none_of(name, bot_names()))
+            raise Unreadable("play/bot", none_of(name, bot_names()))
         self._seed = seed
         self._faults: list[Fault] = []
         self._bot = Supervisor(invite(name, seed), seed, self._faults.append)

@@ -41,7 +41,7 @@ def resumed(text: str | bytes, cards: Catalogue | None = None) -> Game:
 
 def _check_whole(game: Game) -> None:
     if any("?" in move for move in game.moves):
-        raise Unavailable("play/hidden", "this record hides cards: it can be replayed, but not played on")
+        raise Unavailable("play/hidden")
 
 
 def _settled(actions: list[int]) -> int:

@@ -35,7 +35,7 @@ def newest(environ: Mapping[str, str]) -> Path:
     """The game that was kept last."""
     files = sorted(games_folder(environ).glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
     if not files:
-        raise Unavailable("file/none", str(games_folder(environ)))
+        raise Unavailable("file/none", path_told(games_folder(environ)))
     return files[-1]
 
 
@@ -68,7 +68,7 @@ def _move(new: Path, path: Path) -> None:
 
 
 def _unwritten(path: Path, error: OSError | ValueError) -> Unavailable:
-    return Unavailable("file/write", f"{path}: {error}", 0, by_system(path, error))
+    return Unavailable("file/write", by_system(path, error))
 
 
 def typed_path(text: str) -> Path:
@@ -82,7 +82,7 @@ def typed_path(text: str) -> Path:
 def check_free(path: Path) -> None:
     """Refuse to overwrite anything but an older record."""
     if path.exists() and not read_file(path).startswith(MAGIC.encode()):
-        raise Unavailable("file/taken", str(path), 0, path_told(path))
+        raise Unavailable("file/taken", path_told(path))
 
 
 def read_file(path: Path) -> bytes:
@@ -91,4 +91,4 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise Unreadable("file/read", f"{path}: {error}", 0, by_system(path, error)) from error
+        raise Unreadable("file/read", by_system(path, error)) from error

@@ -9,7 +9,7 @@ from typing import Final
 
 from vitrall.bots import is_guest
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import at_most, literal, path_told, quoted
+from vitrall.why import at_most, path_told, quoted
 from vitrall.words import Words
 
 BOT: Final = "bot:"
@@ -32,7 +32,7 @@ class Seat:
 def seats_asked(asked: Sequence[str], players: int, bot: str, words: Words) -> list[Seat]:
     """The seats as the command line names them; without names one person, and bots on all seats that are left."""
     if len(asked) > players:
-        raise Unreadable("play/seats", f"{len(asked)} > {players}", 0, at_most(len(asked), players))
+        raise Unreadable("play/seats", at_most(len(asked), players))
     named = list(asked) or [words.say("seat-name", seat=1)]
     filled = named + [BOT + bot] * (players - len(named))
     return [_seat(text, number, words) for number, text in enumerate(filled, 1)]
@@ -43,8 +43,7 @@ def _seat(text: str, number: int, words: Words) -> Seat:
         return Seat(words.say("bot-name", seat=number), text.removeprefix(BOT))
     name = text.strip()
     if not name or len(name) > LONGEST or not name.isprintable():
-        why = Why("name-shape", given=quoted(text), most=LONGEST)
-        raise Unreadable("play/name", f"{literal(text)}; 1–{LONGEST}", 0, why)
+        raise Unreadable("play/name", Why("name-shape", given=quoted(text), most=LONGEST))
     return Seat(name)
 
 
@@ -58,7 +57,7 @@ def check_guests(seats: Sequence[Seat], said: Sequence[str]) -> None:
     """A file may name a program but never start one: to resume, give the command again."""
     for seat in seats:
         if is_guest(seat.bot) and seat.bot not in said and BOT + seat.bot not in said:
-            raise Unreadable("play/guest", f"{literal(seat.bot)} must be said again", 0, path_told(seat.bot))
+            raise Unreadable("play/guest", path_told(seat.bot))
 
 
 def guest_flags(seats: Sequence[Seat]) -> str:

@@ -71,7 +71,7 @@ def _write(path: Path, text: bytes, mode: str) -> None:
         with path.open(mode) as file:
             file.write(text)
     except OSError as error:
-        raise Unreadable("file/write", f"cannot write {path}: {error}", 0, by_system(path, error)) from error
+        raise Unreadable("file/write", by_system(path, error)) from error
 
 
 @cache

@@ -28,12 +28,11 @@ class Contest:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.bots) <= MOST_BOTS:
-            reason = f"a contest has 1 to {MOST_BOTS} bots, not {len(self.bots)}"
-            raise Unreadable("arena/bots", reason, 0, within(len(self.bots), 1, MOST_BOTS))
+            raise Unreadable("arena/bots", within(len(self.bots), 1, MOST_BOTS))
         for bot in self.bots:
             check_known(bot)
             if self.bots.count(bot) > 1:
-                raise Unreadable("arena/bots", f"{bot} is named twice", 0, twice(bot))
+                raise Unreadable("arena/bots", twice(bot))
 
     @property
     def rotations(self) -> int:
@@ -47,15 +46,14 @@ class Contest:
 
 def check_known(bot: str) -> None:
     if not is_invitable(bot):
-        reason = f"unknown bot {bot!r}; known: {', '.join(bot_names())}"
-        raise Unreadable("sim/bot", reason, 0, none_of(bot, bot_names()))
+        raise Unreadable("sim/bot", none_of(bot, bot_names()))
 
 
 def read_budget(text: str) -> Budget:
     """`20ms` or `50p`; empty for each bot's own budget."""
     match = _BUDGET.fullmatch(text)
     if text and match is None:
-        raise Unreadable("arena/budget", f"{text[:40]!r} is no budget", 0, quoted(text))
+        raise Unreadable("arena/budget", quoted(text))
     if match is None:
         return Budget()
     amount = int(match[1])
@@ -74,5 +72,5 @@ def read_seeds(text: str) -> range:
     match = _SEEDS.fullmatch(text)
     first, last = (int(match[1]), int(match[2])) if match else (1, 0)
     if not first <= last <= LARGEST_SEED or last - first >= MOST_SEEDS:
-        raise Unreadable("arena/seeds", f"{text[:40]!r} is no range of seeds", 0, quoted(text))
+        raise Unreadable("arena/seeds", quoted(text))
     return range(first, last + 1)

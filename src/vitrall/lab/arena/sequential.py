@@ -38,7 +38,7 @@ class SequentialTest:
     def __post_init__(self) -> None:
         if not 0 < self.low < self.high < 1:
             given = f"{self.low:.3g}-{self.high:.3g}"
-            raise Unreadable("arena/between", f"{given} is no range between 0 and 1", 0, verbatim(given))
+            raise Unreadable("arena/between", verbatim(given))
         for each in IMAGINED:
             self.seen.add(each)
 

@@ -58,7 +58,7 @@ def _check_comparable(contest: Contest) -> None:
     bots, players = len(contest.bots), contest.options.players
     if bots != 2 or players < 2:
         why = instead(bots, 2) if bots != 2 else of("--players", number(players, 2, MOST_PLAYERS))
-        raise Unreadable("arena/sure", f"{bots} bots and {players} players cannot be compared", 0, why)
+        raise Unreadable("arena/sure", why)
 
 
 def _close(games: Iterator[list[Result]]) -> None:

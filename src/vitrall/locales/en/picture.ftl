@@ -91,6 +91,6 @@ picture-flag-output = the file to write, .svg or .png
 
 error-picture-die = This is not a die ({ $detail }).
 error-picture-format = A picture is saved as .svg or .png ({ $detail }).
-error-picture-source = This is neither a record nor a position.
+error-picture-source = This is neither a record nor a position ({ $detail }).
 error-picture-no-converter = No program here turns SVG into PNG. Install one, for instance with “pip install cairosvg”, or resvg, librsvg (rsvg-convert) or chromium; or save the picture as .svg.
 error-picture-converter = The picture could not be turned into PNG ({ $detail }). Save it as .svg instead.

@@ -21,6 +21,7 @@ why-card = { $card }
 why-of = { $about }: { $why }
 why-line = line { $line }
 why-at-line = line { $line }: { $why }
+why-by-rule = { $why }, rule { $rule }
 why-byte = byte { $number }
 why-character = character { $number }
 why-in-phase = { $why } in the phase { $phase }
@@ -104,6 +105,7 @@ why-keep-unknown = all have decided, and how many blooms were kept is still unkn
 ## Positions
 
 why-not-in-deck = { $given } is not in the deck
+why-no-card = the deck has no card { $number }
 why-no-die = { $given } is not a die
 why-dice-or-dots = { $given } is not made of dice and dots
 why-window-shape = { $given } is not four rows of five dice or dots
@@ -179,3 +181,13 @@ why-bot-command = { $given } contains no program, or a quotation mark without it
 why-other-roll = { $found }, the dice give { $due }
 why-hexadecimal = { $given } is not made of up to { $digits } digits of 0–9 and a–f
 why-bot-class = { $given } is not of the form py:MODULE:CLASS
+
+## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
+
+why-sealed = the seeds are sealed, and no key is given
+why-start-dice = the beginning is not what the dice give
+why-entry-changed = entry { $number } has been changed
+why-entry-order = entry { $number } comes after entry { $before }
+why-entry-dice = entry { $number } is not what the dice give
+why-entry-refused = entry { $number } is not allowed, { $code }
+why-entries-lost = entries found: { $has } of { $wants }

@@ -85,7 +85,7 @@ error-chance-not-now = Nothing is dealt, drawn or rolled now.
 error-chance-impossible = This random result is not possible now.
 error-chance-no-generator = In this game dice are rolled outside the program; enter what they show.
 error-move-unknown = There is no such action.
-error-move-unreadable = This cannot be read as an action.
+error-move-unreadable = This cannot be read as an action ({ $detail }).
 
 ## Undo
 
@@ -96,7 +96,7 @@ error-undo-choice = You cannot undo this: the choice stands.
 
 ## Questions without an answer
 
-error-view-no-seat = { error-choice-no-seat }
+error-view-no-seat = There is no such seat at this table ({ $detail }).
 error-view-no-window = This window does not exist yet.
 error-score-no-windows = The patterns have not been chosen yet.
 error-score-not-over = The game is not over yet.
@@ -113,7 +113,7 @@ error-option-tie-break = There is no such tie-break ({ $detail }).
 error-option-solo-price = That solo price is not possible ({ $detail }).
 error-option-even-bag = The even bag is not possible here ({ $detail }).
 error-option-modules = There is no such module ({ $detail }).
-error-option-rivalry = Rivalry cards need two players or more.
+error-option-rivalry = Rivalry cards are not possible here ({ $detail }).
 error-option-private-pools = Private pools are not possible here ({ $detail }).
 error-option-marked-objectives = Objectives with marked spaces can only be on or off ({ $detail }).
 error-option-more-patterns = The additional patterns can only be on or off ({ $detail }).
@@ -237,7 +237,7 @@ error-referee-no-die = There is no die to move on this space ({ $detail }).
 error-lab-extra = This needs the extra “lab”: pip install vitrall[lab].
 error-option-depth = This depth cannot be counted ({ $detail }).
 error-option-pattern = There is no such pattern ({ $detail }).
-error-perft-not-a-turn = Only a position in somebody’s turn can be counted.
+error-perft-not-a-turn = Only a position in somebody’s turn, with no die in hand, can be counted.
 error-referee-rivalry = A rivalry compares players, so it cannot be judged from one window ({ $detail }).
 error-sim-out = The games cannot be written there ({ $detail }).
 error-referee-rivals = The windows of the rivals cannot be read ({ $detail }).

@@ -24,7 +24,7 @@ error-verify-other-commitment = These are not the dice of your game: the commitm
 error-verify-other-luck = These are not the dice of your game: the luck you added is not among them.
 verify-code = the code of six dice that your page showed before the game, or the whole hash
 error-verify-other-code = These are not the dice of your game: the code you wrote down is another one.
-error-verify-promise = The luck of a seat is not what it promised before the game.
+error-verify-promise = The luck of a seat is not what it promised before the game ({ $detail }).
 error-fair-promise = This cannot be used as a promise for the dice ({ $detail }).
 error-fair-attempt = The number of the start is malformed ({ $detail }).
 

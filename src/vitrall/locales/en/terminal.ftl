@@ -168,7 +168,7 @@ error-table-twice = A card is named twice ({ $detail }).
 error-table-several = More than one card fits ({ $detail }).
 error-table-card = There is no such card ({ $detail }).
 error-table-key = A line is unknown or repeated ({ $detail }).
-error-table-no-dice = The rows of dice are missing.
+error-table-no-dice = The rows of dice are missing ({ $detail }).
 error-table-player = This cannot be a player’s name, or it is repeated ({ $detail }).
 error-table-players = There are too many players ({ $detail }).
 error-table-module = There is no such module ({ $detail }). They are: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
@@ -187,7 +187,7 @@ error-play-hidden = This record hides cards. It can be replayed, but not played 
 error-file-read = The file cannot be read ({ $detail }).
 error-file-write = The file cannot be written ({ $detail }).
 error-file-taken = This file is something else and was not changed ({ $detail }).
-error-file-none = There are no saved games yet.
+error-file-none = There are no saved games yet ({ $detail }).
 
 ## The command line
 

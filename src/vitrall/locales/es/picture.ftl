@@ -91,6 +91,6 @@ picture-flag-output = el archivo que se escribe, .svg o .png
 
 error-picture-die = Eso no es un dado ({ $detail }).
 error-picture-format = Una imagen se guarda como .svg o .png ({ $detail }).
-error-picture-source = Eso no es ni un registro ni una posición.
+error-picture-source = Eso no es ni un registro ni una posición ({ $detail }).
 error-picture-no-converter = Ningún programa de este equipo convierte SVG en PNG. Instala uno, por ejemplo con «pip install cairosvg», o bien resvg, librsvg (rsvg-convert) o chromium; o guarda la imagen como .svg.
 error-picture-converter = No se ha podido convertir la imagen en PNG ({ $detail }). Guárdala como .svg.

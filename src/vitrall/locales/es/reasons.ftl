@@ -21,6 +21,7 @@ why-card = { $card }
 why-of = { $about }: { $why }
 why-line = línea { $line }
 why-at-line = línea { $line }: { $why }
+why-by-rule = { $why }, regla { $rule }
 why-byte = byte { $number }
 why-character = carácter { $number }
 why-in-phase = { $why } en la fase { $phase }
@@ -104,6 +105,7 @@ why-keep-unknown = todos han decidido y aún no se sabe cuántas cartas de flora
 ## Positions
 
 why-not-in-deck = { $given } no está en el mazo
+why-no-card = el mazo no tiene la carta { $number }
 why-no-die = { $given } no es un dado
 why-dice-or-dots = { $given } no se compone de dados y puntos
 why-window-shape = { $given } no son cuatro filas de cinco dados o puntos
@@ -179,3 +181,13 @@ why-bot-command = { $given } no contiene ningún programa o deja unas comillas s
 why-other-roll = { $found }, los dados dan { $due }
 why-hexadecimal = { $given } no consta de hasta { $digits } cifras 0–9 y a–f
 why-bot-class = { $given } no tiene la forma py:MÓDULO:CLASE
+
+## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
+
+why-sealed = las semillas están selladas y no se ha dado ninguna clave
+why-start-dice = el comienzo no es el que dan los dados
+why-entry-changed = la entrada { $number } ha cambiado
+why-entry-order = la entrada { $number } va después de la entrada { $before }
+why-entry-dice = la entrada { $number } no es lo que dan los dados
+why-entry-refused = la entrada { $number } no está permitida, { $code }
+why-entries-lost = entradas encontradas: { $has } de { $wants }

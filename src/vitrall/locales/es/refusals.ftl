@@ -85,7 +85,7 @@ error-chance-not-now = Ahora no se reparte, ni se saca, ni se lanza nada.
 error-chance-impossible = El azar no puede dar ese resultado ahora.
 error-chance-no-generator = Los dados de esta partida se lanzan fuera del programa; indica qué ha salido.
 error-move-unknown = Esa acción no existe.
-error-move-unreadable = Eso no se puede leer como una acción.
+error-move-unreadable = Eso no se puede leer como una acción ({ $detail }).
 
 ## Undo
 
@@ -96,7 +96,7 @@ error-undo-choice = No se puede deshacer: la elección es definitiva.
 
 ## Questions without an answer
 
-error-view-no-seat = { error-choice-no-seat }
+error-view-no-seat = En esta mesa no existe ese asiento ({ $detail }).
 error-view-no-window = Ese vitral todavía no existe.
 error-score-no-windows = Los patrones aún no se han elegido.
 error-score-not-over = La partida aún no ha terminado.
@@ -113,7 +113,7 @@ error-option-tie-break = Ese desempate no existe ({ $detail }).
 error-option-solo-price = Ese pago en solitario no es posible ({ $detail }).
 error-option-even-bag = La bolsa equilibrada no es posible aquí ({ $detail }).
 error-option-modules = Ese módulo no existe ({ $detail }).
-error-option-rivalry = Las cartas de rivalidad requieren al menos dos jugadores.
+error-option-rivalry = Las cartas de rivalidad no son posibles aquí ({ $detail }).
 error-option-private-pools = Las reservas personales no son posibles aquí ({ $detail }).
 error-option-marked-objectives = Los objetivos con casillas marcadas solo se activan o se desactivan ({ $detail }).
 error-option-more-patterns = Los patrones adicionales solo se activan o se desactivan ({ $detail }).
@@ -237,7 +237,7 @@ error-referee-no-die = En esa casilla no hay ningún dado que mover ({ $detail }
 error-lab-extra = Para esto hace falta el extra «lab»: pip install vitrall[lab].
 error-option-depth = No se puede contar a esta profundidad ({ $detail }).
 error-option-pattern = No existe ese patrón ({ $detail }).
-error-perft-not-a-turn = Solo se puede contar una posición en el turno de alguien.
+error-perft-not-a-turn = Solo se puede contar una posición en el turno de alguien, sin ningún dado en la mano.
 error-referee-rivalry = Una rivalidad compara a los jugadores, así que no se puede juzgar con un solo vitral ({ $detail }).
 error-sim-out = No se pueden guardar ahí las partidas ({ $detail }).
 error-referee-rivals = No se pueden leer los vitrales de los rivales ({ $detail }).

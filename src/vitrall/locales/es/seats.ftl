@@ -24,7 +24,7 @@ error-verify-other-commitment = Estos no son los dados de tu partida: el hash qu
 error-verify-other-luck = Estos no son los dados de tu partida: la suerte que añadiste no está entre ellos.
 verify-code = el código de seis dados que la página mostró antes de la partida, o el hash completo
 error-verify-other-code = Estos no son los dados de tu partida: el código que apuntaste es otro.
-error-verify-promise = La suerte de un asiento no es la que prometió antes de la partida.
+error-verify-promise = La suerte de un asiento no es la que prometió antes de la partida ({ $detail }).
 error-fair-promise = Esto no sirve como promesa para los dados ({ $detail }).
 error-fair-attempt = El número del inicio está mal escrito ({ $detail }).
 

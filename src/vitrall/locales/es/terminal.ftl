@@ -168,7 +168,7 @@ error-table-twice = Una carta aparece dos veces ({ $detail }).
 error-table-several = Hay más de una carta posible ({ $detail }).
 error-table-card = No existe esa carta ({ $detail }).
 error-table-key = Una línea es desconocida o está repetida ({ $detail }).
-error-table-no-dice = Faltan las filas de dados.
+error-table-no-dice = Faltan las filas de dados ({ $detail }).
 error-table-player = Eso no puede ser el nombre de un jugador, o está repetido ({ $detail }).
 error-table-players = Hay demasiados jugadores ({ $detail }).
 error-table-module = No existe ese módulo ({ $detail }). Son: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
@@ -186,7 +186,7 @@ error-play-hidden = Este registro oculta cartas. Se puede ver, pero no seguir ju
 error-file-read = No se puede leer el archivo ({ $detail }).
 error-file-write = No se puede escribir el archivo ({ $detail }).
 error-file-taken = Ese archivo es otra cosa y no se toca ({ $detail }).
-error-file-none = Todavía no hay ninguna partida guardada.
+error-file-none = Todavía no hay ninguna partida guardada ({ $detail }).
 
 ## The command line
 

@@ -93,6 +93,6 @@ picture-flag-output = plik do zapisania, .svg albo .png
 
 error-picture-die = To nie jest kostka ({ $detail }).
 error-picture-format = Obraz zapisuje się jako .svg albo .png ({ $detail }).
-error-picture-source = To nie jest ani zapis rozgrywki, ani pozycja.
+error-picture-source = To nie jest ani zapis rozgrywki, ani pozycja ({ $detail }).
 error-picture-no-converter = Żaden program na tym komputerze nie zamienia SVG na PNG. Zainstaluj któryś, na przykład poleceniem „pip install cairosvg”, albo resvg, librsvg (rsvg-convert) lub chromium; możesz też zapisać obraz jako .svg.
 error-picture-converter = Nie udało się zamienić obrazu na PNG ({ $detail }). Zapisz go jako .svg.

@@ -21,6 +21,7 @@ why-card = { $card }
 why-of = { $about }: { $why }
 why-line = wiersz { $line }
 why-at-line = wiersz { $line }: { $why }
+why-by-rule = { $why }, zasada { $rule }
 why-byte = bajt { $number }
 why-character = znak { $number }
 why-in-phase = { $why } w fazie { $phase }
@@ -104,6 +105,7 @@ why-keep-unknown = wszyscy już zdecydowali, a liczba zachowanych kart rozkwitu 
 ## Positions
 
 why-not-in-deck = { $given } – tego nie ma w talii
+why-no-card = w talii nie ma karty { $number }
 why-no-die = { $given } to nie kostka
 why-dice-or-dots = { $given } nie składa się z kostek i kropek
 why-window-shape = { $given } to nie cztery rzędy po pięć kostek albo kropek
@@ -179,3 +181,13 @@ why-bot-command = { $given } nie zawiera programu albo ma cudzysłów bez pary
 why-other-roll = { $found }, kostki dają { $due }
 why-hexadecimal = { $given } nie składa się z najwyżej { $digits } cyfr 0–9 i a–f
 why-bot-class = { $given } nie ma postaci py:MODUŁ:KLASA
+
+## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
+
+why-sealed = ziarna są zabezpieczone kluczem, a klucza nie podano
+why-start-dice = początek nie zgadza się z kostkami
+why-entry-changed = wpis { $number } został zmieniony
+why-entry-order = wpis { $number } jest po wpisie { $before }
+why-entry-dice = wpis { $number } nie zgadza się z kostkami
+why-entry-refused = wpis { $number } nie jest dozwolony, { $code }
+why-entries-lost = znalezione wpisy: { $has } z { $wants }

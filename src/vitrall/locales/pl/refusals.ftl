@@ -85,7 +85,7 @@ error-chance-not-now = Teraz niczego się nie rozdaje, nie losuje i niczym się 
 error-chance-impossible = Taki wynik losu nie jest teraz możliwy.
 error-chance-no-generator = W tej rozgrywce kostkami rzuca się poza programem; podaj, co wypadło.
 error-move-unknown = Nie ma takiej akcji.
-error-move-unreadable = Tego nie da się odczytać jako akcji.
+error-move-unreadable = Tego nie da się odczytać jako akcji ({ $detail }).
 
 ## Undo
 
@@ -96,7 +96,7 @@ error-undo-choice = Nie można cofnąć: wybór jest ostateczny.
 
 ## Questions without an answer
 
-error-view-no-seat = { error-choice-no-seat }
+error-view-no-seat = Przy tym stole nie ma takiego miejsca ({ $detail }).
 error-view-no-window = Tego witrażu jeszcze nie ma.
 error-score-no-windows = Wzory nie zostały jeszcze wybrane.
 error-score-not-over = Rozgrywka jeszcze trwa.
@@ -113,7 +113,7 @@ error-option-tie-break = Nie ma takiego rozstrzygnięcia remisu ({ $detail }).
 error-option-solo-price = Taka zapłata w grze jednoosobowej nie jest możliwa ({ $detail }).
 error-option-even-bag = Wyrównany worek nie jest tu możliwy ({ $detail }).
 error-option-modules = Nie ma takiego modułu ({ $detail }).
-error-option-rivalry = Karty rywalizacji wymagają co najmniej dwóch graczy.
+error-option-rivalry = Karty rywalizacji nie są tu możliwe ({ $detail }).
 error-option-private-pools = Pule indywidualne nie są tu możliwe ({ $detail }).
 error-option-marked-objectives = Cele z oznaczonymi polami włącza się albo wyłącza ({ $detail }).
 error-option-more-patterns = Dodatkowe wzory włącza się albo wyłącza ({ $detail }).
@@ -237,7 +237,7 @@ error-referee-no-die = Na tym polu nie ma kostki do przesunięcia ({ $detail }).
 error-lab-extra = Do tego potrzebny jest dodatek „lab”: pip install vitrall[lab].
 error-option-depth = Takiej głębokości nie da się policzyć ({ $detail }).
 error-option-pattern = Nie ma takiego wzoru ({ $detail }).
-error-perft-not-a-turn = Policzyć można tylko pozycję w trakcie czyjegoś ruchu.
+error-perft-not-a-turn = Policzyć można tylko pozycję w trakcie czyjegoś ruchu, bez kostki w ręku.
 error-referee-rivalry = Rywalizacja porównuje graczy, więc nie da się jej ocenić na podstawie jednego witrażu ({ $detail }).
 error-sim-out = Nie można tam zapisać rozgrywek ({ $detail }).
 error-referee-rivals = Nie można odczytać witraży rywali ({ $detail }).

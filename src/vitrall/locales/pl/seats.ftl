@@ -24,7 +24,7 @@ error-verify-other-commitment = To nie są kostki twojej rozgrywki: zapisany prz
 error-verify-other-luck = To nie są kostki twojej rozgrywki: nie ma wśród nich dodanego przez ciebie szczęścia.
 verify-code = kod z sześciu kostek, który strona pokazała przed rozgrywką, albo cały skrót
 error-verify-other-code = To nie są kostki twojej rozgrywki: zapisany kod jest inny.
-error-verify-promise = Szczęście jednego z miejsc jest inne, niż obiecano przed rozgrywką.
+error-verify-promise = Szczęście jednego z miejsc jest inne, niż obiecano przed rozgrywką ({ $detail }).
 error-fair-promise = To nie może być obietnicą dla kostek ({ $detail }).
 error-fair-attempt = Numer rozpoczęcia jest zapisany błędnie ({ $detail }).
 

@@ -176,7 +176,7 @@ error-table-twice = Karta jest wymieniona dwa razy ({ $detail }).
 error-table-several = Pasuje więcej niż jedna karta ({ $detail }).
 error-table-card = Nie ma takiej karty ({ $detail }).
 error-table-key = Wiersz jest nieznany albo powtórzony ({ $detail }).
-error-table-no-dice = Brakuje rzędów kostek.
+error-table-no-dice = Brakuje rzędów kostek ({ $detail }).
 error-table-player = To nie może być imię gracza albo się powtarza ({ $detail }).
 error-table-players = Graczy jest za dużo ({ $detail }).
 error-table-module = Nie ma takiego modułu ({ $detail }). Są: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
@@ -194,7 +194,7 @@ error-play-hidden = Ten zapis ukrywa karty. Można go odtworzyć, ale nie można
 error-file-read = Nie można odczytać pliku ({ $detail }).
 error-file-write = Nie można zapisać pliku ({ $detail }).
 error-file-taken = Ten plik zawiera coś innego i pozostaje nietknięty ({ $detail }).
-error-file-none = Nie ma jeszcze żadnej zapisanej rozgrywki.
+error-file-none = Nie ma jeszcze żadnej zapisanej rozgrywki ({ $detail }).
 
 ## The command line
 

@@ -93,6 +93,6 @@ picture-flag-output = файл, який треба записати, .svg аб�
 
 error-picture-die = Це не кубик ({ $detail }).
 error-picture-format = Зображення зберігається як .svg або .png ({ $detail }).
-error-picture-source = Це не запис партії й не позиція.
+error-picture-source = Це не запис партії й не позиція ({ $detail }).
 error-picture-no-converter = Жодна програма на цьому комп’ютері не перетворює SVG на PNG. Установіть котрусь, наприклад командою «pip install cairosvg», або resvg, librsvg (rsvg-convert) чи chromium; або збережіть зображення як .svg.
 error-picture-converter = Не вдалося перетворити зображення на PNG ({ $detail }). Збережіть його як .svg.

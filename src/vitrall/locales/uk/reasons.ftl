@@ -21,6 +21,7 @@ why-card = { $card }
 why-of = { $about }: { $why }
 why-line = рядок { $line }
 why-at-line = рядок { $line }: { $why }
+why-by-rule = { $why }, правило { $rule }
 why-byte = байт { $number }
 why-character = символ { $number }
 why-in-phase = { $why } у фазі { $phase }
@@ -104,6 +105,7 @@ why-keep-unknown = усі вже вирішили, а кількість зал�
 ## Positions
 
 why-not-in-deck = { $given } — такого немає в колоді
+why-no-card = у колоді немає карти { $number }
 why-no-die = { $given } — це не кубик
 why-dice-or-dots = { $given } не складається з кубиків і крапок
 why-window-shape = { $given } — це не чотири ряди по п’ять кубиків або крапок
@@ -179,3 +181,13 @@ why-bot-command = { $given } не містить програми або має 
 why-other-roll = { $found }, кубики дають { $due }
 why-hexadecimal = { $given } не складається щонайбільше з { $digits } цифр 0–9 і a–f
 why-bot-class = { $given } не має вигляду py:МОДУЛЬ:КЛАС
+
+## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
+
+why-sealed = зерна захищено ключем, а ключа не вказано
+why-start-dice = початок не той, що дають кубики
+why-entry-changed = запис { $number } змінено
+why-entry-order = запис { $number } іде після запису { $before }
+why-entry-dice = запис { $number } не той, що дають кубики
+why-entry-refused = запис { $number } не дозволено, { $code }
+why-entries-lost = знайдено записів: { $has } з { $wants }

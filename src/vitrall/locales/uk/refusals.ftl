@@ -85,7 +85,7 @@ error-chance-not-now = Зараз нічого не роздають, не ви�
 error-chance-impossible = Такий випадковий результат зараз неможливий.
 error-chance-no-generator = У цій партії кубики кидають поза програмою; уведіть, що випало.
 error-move-unknown = Такої дії немає.
-error-move-unreadable = Це не вдалося прочитати як дію.
+error-move-unreadable = Це не вдалося прочитати як дію ({ $detail }).
 
 ## Undo
 
@@ -96,7 +96,7 @@ error-undo-choice = Скасувати не можна: вибір остато�
 
 ## Questions without an answer
 
-error-view-no-seat = { error-choice-no-seat }
+error-view-no-seat = За цим столом немає такого місця ({ $detail }).
 error-view-no-window = Цього вітража ще немає.
 error-score-no-windows = Вітражі ще не вибрано.
 error-score-not-over = Партія ще триває.
@@ -113,7 +113,7 @@ error-option-tie-break = Такого тай-брейку немає ({ $detail 
 error-option-solo-price = Така плата в соло-грі неможлива ({ $detail }).
 error-option-even-bag = Вирівняний мішечок тут неможливий ({ $detail }).
 error-option-modules = Такого модуля немає ({ $detail }).
-error-option-rivalry = Карти суперництва потребують щонайменше двох гравців.
+error-option-rivalry = Карти суперництва тут неможливі ({ $detail }).
 error-option-private-pools = Особисті резерви тут неможливі ({ $detail }).
 error-option-marked-objectives = Цілі з позначеними комірками можна лише ввімкнути або вимкнути ({ $detail }).
 error-option-more-patterns = Додаткові вітражі можна лише ввімкнути або вимкнути ({ $detail }).
@@ -237,7 +237,7 @@ error-referee-no-die = У цій комірці немає кубика, щоб 
 error-lab-extra = Для цього потрібен додаток «lab»: pip install vitrall[lab].
 error-option-depth = Таку глибину неможливо порахувати ({ $detail }).
 error-option-pattern = Такої схеми немає ({ $detail }).
-error-perft-not-a-turn = Порахувати можна лише позицію під час чийогось ходу.
+error-perft-not-a-turn = Порахувати можна лише позицію під час чийогось ходу, без кубика в руці.
 error-referee-rivalry = Суперництво порівнює гравців, тож за одним вітражем його не оцінити ({ $detail }).
 error-sim-out = Туди неможливо записати партії ({ $detail }).
 error-referee-rivals = Не вдається прочитати вітражі суперників ({ $detail }).

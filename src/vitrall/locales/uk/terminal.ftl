@@ -176,7 +176,7 @@ error-table-twice = Карту названо двічі ({ $detail }).
 error-table-several = Підходить більше ніж одна карта ({ $detail }).
 error-table-card = Такої карти немає ({ $detail }).
 error-table-key = Рядок невідомий або повторюється ({ $detail }).
-error-table-no-dice = Бракує рядів кубиків.
+error-table-no-dice = Бракує рядів кубиків ({ $detail }).
 error-table-player = Це не може бути ім’ям гравця або воно повторюється ({ $detail }).
 error-table-players = Гравців забагато ({ $detail }).
 error-table-module = Такого модуля немає ({ $detail }). Є: { module-grey-glass }, { module-pioneers }, { module-blooms }, { module-rivalry }.
@@ -194,7 +194,7 @@ error-play-hidden = Цей запис приховує карти. Його мо
 error-file-read = Файл не вдається прочитати ({ $detail }).
 error-file-write = Файл не вдається записати ({ $detail }).
 error-file-taken = У цьому файлі щось інше, його не змінено ({ $detail }).
-error-file-none = Збережених партій іще немає.
+error-file-none = Збережених партій іще немає ({ $detail }).
 
 ## The command line
 

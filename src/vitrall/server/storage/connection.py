@@ -110,12 +110,11 @@ async def try_database(address: str) -> None:
         finally:
             await database.close()
     except CommandError as error:  # a step of the schema that this version does not know
-        raise Unavailable("serve/newer", str(error)[:200], 0, _place(address)) from error
+        raise Unavailable("serve/newer", _place(address)) from error
     except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
         if _is_damage(error):
             raise _damaged(address) from error
-        reason = str(error).partition("\n")[0][:200]
-        raise Unavailable("serve/database", reason, 0, _why(address, error)) from error
+        raise Unavailable("serve/database", _why(address, error)) from error
 
 
 def _check_file(path: Path) -> None:
@@ -144,7 +143,7 @@ def _is_damage(error: Exception) -> bool:
 
 
 def _damaged(address: str) -> Unavailable:
-    return Unavailable("serve/damaged", address, 0, _place(address))
+    return Unavailable("serve/damaged", _place(address))
 
 
 def _place(address: str) -> Why:
@@ -177,8 +176,7 @@ def database_url(address: str) -> URL:
     kind = address.partition("://")[0].partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return make_url(address).set(drivername=POSTGRESQL)
-    wrong = f"a database is a file or postgresql://…, not {kind[:20]}://…"
-    raise Unreadable("serve/database", wrong, 0, instead(f"{kind[:20]}://…", "postgresql://…"))
+    raise Unreadable("serve/database", instead(f"{kind[:20]}://…", "postgresql://…"))
 
 
 def _why(address: str, error: Exception) -> Why:

@@ -26,11 +26,11 @@ log = logging.getLogger(__name__)
 
 
 def cannot_save() -> Unavailable:
-    return Unavailable("server/full", "nothing can be saved: the disk is full or failing")
+    return Unavailable("server/full")
 
 
 def out_of_reach() -> Unavailable:
-    return Unavailable("server/away", "the database does not answer")
+    return Unavailable("server/away")
 
 
 @contextmanager

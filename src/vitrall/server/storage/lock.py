@@ -26,7 +26,7 @@ def only_server(address: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise Unavailable("serve/in-use", address, 0, path_told(address)) from error
+            raise Unavailable("serve/in-use", path_told(address)) from error
         yield
 
 
@@ -37,5 +37,4 @@ def _lock_file(address: str) -> TextIO:
         make_private(path)
         return path.open("w")
     except OSError as error:
-        why = by_system(error.filename or address, error)
-        raise Unavailable("serve/database", str(error)[:200], 0, why) from error
+        raise Unavailable("serve/database", by_system(error.filename or address, error)) from error

@@ -105,4 +105,4 @@ def _sync(path: Path) -> None:
 
 
 def wrong_key(path: Path) -> Unavailable:
-    return Unavailable("serve/key", f"{path} is not the key of this database", 0, path_told(str(path)))
+    return Unavailable("serve/key", path_told(str(path)))

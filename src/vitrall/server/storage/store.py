@@ -13,7 +13,7 @@ from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, 
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vitrall.engine.errors import Unavailable
+from vitrall.engine.errors import Unavailable, Why
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import out_of_reach
 from vitrall.server.storage.finished import delete_rows, forget_finished
@@ -28,7 +28,6 @@ from vitrall.server.storage.schema import CHAT, KEYS, MOVES, SEATS, TABLES
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
 from vitrall.server.storage.writer import Append, Writer, append_moves
 from vitrall.server.table_entry import Entry
-from vitrall.why import path_told
 
 PROBE: Final = "probe"  # a row that is written to learn whether writing is possible
 PROBE_SECONDS: Final = 1.0
@@ -145,7 +144,7 @@ class Store:
         if not is_sealed(stored):
             return stored
         if self._seal is None:
-            raise Unavailable("serve/key", "the seeds of this database are sealed", 0, path_told(""))
+            raise Unavailable("serve/key", Why("sealed"))
         return self._seal.opened(table, stored)
 
     # ---- tables and seats --------------------------------------------------------------------------------------------
