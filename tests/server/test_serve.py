@@ -155,7 +155,7 @@ def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bucket.take(), bucket.take()] == [True, False]
     now[0] += 3600  # never more than the burst
     assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
-    with pytest.raises(Exception, match="too many"):
+    with pytest.raises(Exception, match="Too many requests"):
         Buckets(0.001, 1).check("ana", 2)
 
 
