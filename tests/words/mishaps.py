@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
-import zipfile
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final
 from unittest.mock import patch
 
 from testing import damaged_module_positions as module_positions
@@ -18,6 +15,8 @@ from testing import damaged_positions as positions
 from testing.damaged_records import DAMAGE, SOUND
 from testing.entered_window import ROWS as TABLE
 from testing.wrong_questions import ROWS, WRONG
+from tests.words.lab_mishaps import lab_mishaps
+from tests.words.mishap import Mishap, calling
 from vitrall import Game, env
 from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
@@ -43,11 +42,6 @@ from vitrall.fair.luck_promise import checked_promise
 from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
-from vitrall.lab.game_stats import game_stats
-from vitrall.lab.merging import MOST_FILES, merge
-from vitrall.lab.parquet import arrow, write_games
-from vitrall.lab.record_collection import Limits, read_collection
-from vitrall.lab.simulate import Batch, totals_by_chunk
 from vitrall.learn.plan import Plan
 from vitrall.picture import Picture, Style, die_picture, document, seat_window, window_picture
 from vitrall.position import read_position
@@ -69,14 +63,6 @@ from vitrall.words import Words
 DECK: Final = base_deck()
 FULL: Final = full_deck()
 BOT: Final = "bot:random"
-RECORD: Final = Path(__file__).parents[2] / "docs" / "pictures" / "game.record"
-
-
-class Mishap(NamedTuple):
-    """A code and what leads to it; the folder is one that may be filled."""
-
-    code: str
-    cause: Callable[[Path], object]
 
 
 # What only a command of the terminal comes to, with its arguments.
@@ -92,14 +78,10 @@ COMMANDS: Final = {
 }
 
 
-def calling(code: str, function: Callable[..., object], *given: object, **named: Any) -> Mishap:
-    return Mishap(code, lambda _: function(*given, **named))
-
-
 def mishaps() -> list[Mishap]:
     areas = (
         _options,
-        _simulations,
+        lab_mishaps,
         _contests,
         _records,
         _positions,
@@ -148,56 +130,6 @@ def _dear_deck() -> Deck:
     return Deck(DECK.patterns, DECK.sides, [dear, *DECK.tools[1:]], DECK.publics, DECK.privates, [], [], [])
 
 
-def _simulations() -> Iterator[Mishap]:
-    yield calling("option/seed", Batch, Options(), 1, -1)
-    yield calling("sim/games", Batch, Options(), 0, 1)
-    yield calling("sim/first", Batch, Options(), 1, 1, first=-1)
-    yield calling("sim/workers", lambda: list(totals_by_chunk(Batch(Options(), 1, 1), workers=0)))
-    yield calling("sim/bots", Batch, Options(), 1, 1, ("random",) * 3)
-    yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
-    yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Batch(Options(), 1, 1))))
-    yield Mishap("lab/extra", _without_arrow)
-    for code, parts in _BAD_PARTS.items():
-        yield Mishap(code, partial(_merged, parts=parts))
-    yield calling("data/files", merge, [Path()] * (MOST_FILES + 1), Path())
-    yield Mishap("data/file", lambda folder: merge([folder], folder / "out.parquet"))
-    yield Mishap("data/columns", _old_file)
-    yield Mishap("collection/file", lambda folder: list(read_collection(folder)))
-    for limits, code in ((Limits(records=0), "collection/count"), (Limits(bytes=9), "collection/size")):
-        yield calling(code, lambda limits: list(read_collection(RECORD, limits)), limits)
-    yield Mishap("collection/path", _reaching_out)
-
-
-def _old_file(folder: Path) -> None:
-    """Statistics of a file from before the uses of tools were written."""
-    path = folder / "old.parquet"
-    list(write_games(path, Batch(Options(), 1, 1)))
-    parquet = arrow().parquet
-    parquet.write_table(parquet.read_table(path).drop_columns(["uses"]), path)
-    game_stats([path])
-
-
-def _reaching_out(folder: Path) -> None:
-    with zipfile.ZipFile(folder / "games.zip", "w") as archive:
-        archive.writestr("../a.record", "")
-    list(read_collection(folder / "games.zip"))
-
-
-_BAD_PARTS: Final = {
-    "data/overlap": ((0, 1), (0, 1)),
-    "data/gap": ((0, 1), (2, 1)),
-    "data/batch": ((0, 1), (1, 2)),
-}
-
-
-def _merged(folder: Path, parts: tuple[tuple[int, int], ...]) -> None:
-    """Join files of one game each, given by its number and the seed of its batch."""
-    paths = [folder / f"{number}.parquet" for number in range(len(parts))]
-    for path, (first, seed) in zip(paths, parts, strict=True):
-        list(write_games(path, Batch(Options(), 1, seed, first=first)))
-    merge(paths, folder / "out.parquet")
-
-
 def _contests() -> Iterator[Mishap]:
     yield calling("arena/bots", Contest, ())
     yield calling("arena/bots", Contest, ("random", "random"))
@@ -208,11 +140,6 @@ def _contests() -> Iterator[Mishap]:
     yield calling("arena/sure", Tournament, Contest(("random",)), SequentialTest())
     yield calling("arena/sure", Tournament, Contest(("random", "greedy"), Options(players=1)), SequentialTest())
     yield Mishap("arena/pages", lambda folder: page_path(LADDER, folder / "no"))
-
-
-def _without_arrow(folder: Path) -> object:
-    with patch.dict(sys.modules, {"pyarrow": None}):
-        return list(write_games(folder / "games.parquet", Batch(Options(), 1, 1)))
 
 
 # ---- what is read ----------------------------------------------------------------------------------------------------

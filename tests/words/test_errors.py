@@ -10,7 +10,8 @@ import pytest
 
 from testing.command_line import ROOT, vitrall
 from testing.error_codes import SOURCE, all_codes, english, read_source
-from tests.words.mishaps import COMMANDS, Mishap, mishaps
+from tests.words.mishap import Mishap
+from tests.words.mishaps import COMMANDS, mishaps
 from vitrall.engine.errors import Illegal, Refusal, VitrallError, Why
 from vitrall.words import LANGUAGES, Words, message_id
 

@@ -25,7 +25,19 @@ from vitrall.words import LANGUAGES, Words
 # One module each. A command is loaded only when it runs, or when all commands are listed.
 COMMANDS: Final = (
     *("play", "serve", "replay", "verify", "score", "audit", "setup", "deck"),
-    *("picture", "sim", "data", "stats", "arena", "bot-check", "referee", "perft", "train", "completion"),
+    *(
+        "picture",
+        "sim",
+        "data",
+        "stats",
+        "arena",
+        "bot-check",
+        "referee",
+        "perft",
+        "conformance",
+        "train",
+        "completion",
+    ),
 )
 
 

@@ -73,3 +73,26 @@ stats-paid = seats that score
 stats-ahead = points ahead
 
 error-data-columns = This file of games has no such column; write it again with this version ({ $detail }).
+
+## A test set of the rules
+
+conformance-about = a test set of the rules for other programs
+conformance-export-about = write the test set as JSON lines
+conformance-run-about = put the test set to another program and compare its answers
+conformance-answer-about = answer questions of the test set, one JSON line each
+conformance-out = write the test set to this file
+conformance-games = games that the questions come from
+conformance-file = a test set
+conformance-program = the command of a program that reads questions and writes answers, one JSON line each
+# $version, $count, $kinds: the kinds of questions, each with its number
+conformance-written = version { $version }, questions: { $count } ({ $kinds })
+# $line, $question, $wanted, $given: JSON
+conformance-differs = line { $line }: { $question }: { $given } instead of { $wanted }
+# $agreed, $different: numbers
+conformance-result = same answers: { $agreed }, other answers: { $different }
+
+error-conformance-question = This is not a question of the test set ({ $detail }).
+error-conformance-set = This test set cannot be read ({ $detail }).
+error-conformance-program = The program cannot be asked ({ $detail }).
+# $kind: crash, late or flood; $complaint: its last line of errors, may be empty
+why-conformance-fault = { $kind } { $complaint }

@@ -73,3 +73,26 @@ stats-paid = asientos que puntúan
 stats-ahead = puntos de ventaja
 
 error-data-columns = Este archivo no tiene esa columna; escríbelo de nuevo con esta versión ({ $detail }).
+
+## A test set of the rules
+
+conformance-about = un conjunto de pruebas de las reglas para otros programas
+conformance-export-about = escribir el conjunto de pruebas en líneas JSON
+conformance-run-about = preguntar a otro programa y comparar sus respuestas
+conformance-answer-about = responder a las preguntas del conjunto, una línea JSON cada vez
+conformance-out = escribe el conjunto de pruebas en este archivo
+conformance-games = partidas de las que salen las preguntas
+conformance-file = un conjunto de pruebas
+conformance-program = el comando de un programa que lee preguntas y escribe respuestas, una línea JSON cada vez
+# $version, $count, $kinds: the kinds of questions, each with its number
+conformance-written = versión { $version }, preguntas: { $count } ({ $kinds })
+# $line, $question, $wanted, $given: JSON
+conformance-differs = línea { $line }: { $question }: { $given } en lugar de { $wanted }
+# $agreed, $different: numbers
+conformance-result = respuestas iguales: { $agreed }, otras: { $different }
+
+error-conformance-question = Esto no es una pregunta del conjunto de pruebas ({ $detail }).
+error-conformance-set = No se puede leer este conjunto de pruebas ({ $detail }).
+error-conformance-program = No se puede preguntar al programa ({ $detail }).
+# $kind: crash, late or flood; $complaint: its last line of errors, may be empty
+why-conformance-fault = { $kind } { $complaint }

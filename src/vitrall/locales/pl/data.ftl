@@ -73,3 +73,26 @@ stats-paid = miejsca z punktami
 stats-ahead = przewaga punktów
 
 error-data-columns = Ten plik nie ma takiej kolumny; zapisz go ponownie w tej wersji ({ $detail }).
+
+## A test set of the rules
+
+conformance-about = zestaw testów zasad dla innych programów
+conformance-export-about = zapisz zestaw testów jako wiersze JSON
+conformance-run-about = przepytaj inny program i porównaj odpowiedzi
+conformance-answer-about = odpowiadaj na pytania zestawu, po jednym wierszu JSON
+conformance-out = zapisuje zestaw testów w tym pliku
+conformance-games = liczba rozgrywek, z których pochodzą pytania
+conformance-file = zestaw testów
+conformance-program = polecenie programu, który czyta pytania i pisze odpowiedzi, po jednym wierszu JSON
+# $version, $count, $kinds: the kinds of questions, each with its number
+conformance-written = wersja { $version }, pytania: { $count } ({ $kinds })
+# $line, $question, $wanted, $given: JSON
+conformance-differs = wiersz { $line }: { $question }: { $given } zamiast { $wanted }
+# $agreed, $different: numbers
+conformance-result = odpowiedzi zgodne: { $agreed }, inne: { $different }
+
+error-conformance-question = To nie jest pytanie z zestawu testów ({ $detail }).
+error-conformance-set = Nie można odczytać tego zestawu testów ({ $detail }).
+error-conformance-program = Nie można przepytać programu ({ $detail }).
+# $kind: crash, late or flood; $complaint: its last line of errors, may be empty
+why-conformance-fault = { $kind } { $complaint }

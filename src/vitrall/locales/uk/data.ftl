@@ -73,3 +73,26 @@ stats-paid = місця з очками
 stats-ahead = перевага в очках
 
 error-data-columns = У цьому файлі немає такого стовпця; запишіть його знову цією версією ({ $detail }).
+
+## A test set of the rules
+
+conformance-about = набір тестів правил для інших програм
+conformance-export-about = записати набір тестів рядками JSON
+conformance-run-about = опитати іншу програму й порівняти відповіді
+conformance-answer-about = відповідати на питання набору, по одному рядку JSON
+conformance-out = записати набір тестів у цей файл
+conformance-games = скільки партій дають питання
+conformance-file = набір тестів
+conformance-program = команда програми, що читає питання й пише відповіді, по одному рядку JSON
+# $version, $count, $kinds: the kinds of questions, each with its number
+conformance-written = версія { $version }, питання: { $count } ({ $kinds })
+# $line, $question, $wanted, $given: JSON
+conformance-differs = рядок { $line }: { $question }: { $given } замість { $wanted }
+# $agreed, $different: numbers
+conformance-result = однакові відповіді: { $agreed }, інші: { $different }
+
+error-conformance-question = Це не питання з набору тестів ({ $detail }).
+error-conformance-set = Цей набір тестів неможливо прочитати ({ $detail }).
+error-conformance-program = Програму неможливо опитати ({ $detail }).
+# $kind: crash, late or flood; $complaint: its last line of errors, may be empty
+why-conformance-fault = { $kind } { $complaint }
