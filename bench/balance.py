@@ -19,6 +19,7 @@ import time
 
 from bench.weighing.counting import BOT, Counts, play_all
 from bench.weighing.page import PAGE, page
+from vitrall.lab.written_page import marked_sections
 
 GAMES = 5400  # a pioneer lies in every fifth: enough for ±3 %
 SEED = 5_000_000
@@ -38,7 +39,8 @@ def main(arguments: list[str]) -> int:
             print(
                 f"{counts.games} games in {spent:.0f} s, {compiled.engine_kind()} engine", file=sys.stderr, flush=True
             )
-    text = page(counts, BOT, asked.seed)
+    sections = marked_sections(PAGE)  # of `vitrall stats --page`, about the base game
+    text = "\n\n".join([page(counts, BOT, asked.seed).rstrip(), *sections]) + "\n"
     if not asked.dry:
         PAGE.write_text(text, encoding="utf-8")
     print(text)

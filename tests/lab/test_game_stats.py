@@ -16,6 +16,7 @@ from vitrall.lab.arena.statistics import NORMAL_95, wilson
 from vitrall.lab.game_stats import Figure, GameStats, StatLine, game_stats
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Batch
+from vitrall.lab.written_page import marked_sections
 from vitrall.words import LANGUAGES
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra lab")
@@ -141,7 +142,13 @@ def test_data_and_a_page(file: Path, tmp_path: Path, capsys: pytest.CaptureFixtu
     assert data["games"] == 30
     assert data["tables"]["order"][0]["figures"]["won"]["low"] > 0
     text = page.read_text("utf-8")
-    assert text.startswith("# Statistics\n")
+    assert text.startswith("# Statistics\n\n<!-- stats: begin -->\n## Statistics\n")
+    page.write_text(f"# Balance\n\n{text[text.index('<!--') :]}After it\n", encoding="utf-8")
+    assert main(["stats", str(file), "--page", str(page), "--title", "Our games", "--lang", "en"]) == 0
+    text = page.read_text("utf-8")
+    assert text.startswith("# Balance\n\n<!-- stats: begin -->\n## Our games\n")
+    assert text.endswith("<!-- stats: end -->\nAfter it\n")
+    assert marked_sections(page) == [text[text.index("<!--") : text.index("After it") - 1]]
     assert "| Virtus |" in text
     assert "30 games: options edition=standard players=3; bots random; windows chosen; seed 5." in text
 

@@ -27,6 +27,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("flag-json"))
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help=words.say("stats-pictures"))
     parser.add_argument("--page", type=Path, metavar="FILE.md", help=words.say("stats-page"))
+    parser.add_argument("--title", default="", metavar="TEXT", help=words.say("stats-flag-title"))
     add_deck(parser, words)
     parser.set_defaults(run=run)
 
@@ -37,7 +38,8 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         for path in write_charts(asked.pictures, charts(stats, words)):
             print(path)
     if asked.page:
-        put_section(asked.page, "stats", markdown(stats, words), f"# {words.say('stats-title')}\n")
+        title = asked.title or words.say("stats-title")
+        put_section(asked.page, "stats", f"## {title}\n\n{markdown(stats, words)}", f"# {title}\n")
     if asked.json:
         print(json.dumps(stats.as_data()))
     elif not asked.page:

@@ -20,6 +20,12 @@ def put_section(page: Path, name: str, text: str, head: str) -> None:
     page.write_text(written, encoding="utf-8")
 
 
+def marked_sections(page: Path) -> list[str]:
+    """The sections of a page that commands have written, with their marks: for whoever writes the rest of it anew."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    return [match[0] for match in re.finditer(r"<!-- ([\w-]+): begin -->.*?<!-- \1: end -->", text, re.DOTALL)]
+
+
 def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """The first column is words, the others are numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]

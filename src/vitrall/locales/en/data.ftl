@@ -44,6 +44,7 @@ stats-about = statistics of many games: windows, tools, objectives, seats, start
 stats-files = Parquet files of “vitrall sim --out”
 stats-pictures = draw each table as PNG and SVG into this folder
 stats-page = write the tables into their section of this Markdown page
+stats-flag-title = heading of the section on that page
 stats-title = Statistics
 # $count, $about: options, bots and seeds as in the file
 stats-games = { $count } games: { $about }.

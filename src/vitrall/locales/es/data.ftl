@@ -44,6 +44,7 @@ stats-about = estadísticas de muchas partidas: vitrales, herramientas, objetivo
 stats-files = archivos Parquet de «vitrall sim --out»
 stats-pictures = dibuja cada tabla como PNG y SVG en esta carpeta
 stats-page = escribe las tablas en su sección de esta página Markdown
+stats-flag-title = título de la sección en esa página
 stats-title = Estadísticas
 # $count, $about: options, bots and seeds as in the file
 stats-games = Partidas: { $count }; { $about }.

@@ -44,6 +44,7 @@ stats-about = statystyki wielu rozgrywek: witraże, narzędzia, cele, miejsca, p
 stats-files = pliki Parquet z „vitrall sim --out”
 stats-pictures = rysuje każdą tabelę jako PNG i SVG w tym folderze
 stats-page = zapisuje tabele w ich części tej strony Markdown
+stats-flag-title = nagłówek części tej strony
 stats-title = Statystyki
 # $count, $about: options, bots and seeds as in the file
 stats-games = Rozgrywki: { $count }; { $about }.

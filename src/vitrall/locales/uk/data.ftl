@@ -44,6 +44,7 @@ stats-about = статистика багатьох партій: вітражі
 stats-files = файли Parquet від «vitrall sim --out»
 stats-pictures = намалювати кожну таблицю як PNG і SVG у цій теці
 stats-page = записати таблиці в їхню частину цієї сторінки Markdown
+stats-flag-title = заголовок частини цієї сторінки
 stats-title = Статистика
 # $count, $about: options, bots and seeds as in the file
 stats-games = Партії: { $count }; { $about }.
