@@ -31,6 +31,7 @@ class Device:
         self.address = address
         self.cookie = ""
         self.language = language
+        self.version = VERSION  # of the protocol; a page from an older server speaks an older one
 
     def ask(self, method: str, path: str, body: Any = None, secret: str = "", **headers: str) -> Answer:
         """One request. Errors are answers too."""
@@ -67,20 +68,20 @@ class Device:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         sent = {**({"Cookie": self.cookie} if self.cookie else {}), **(headers or {})}
         way = connect(address, additional_headers=sent, open_timeout=TIMEOUT, close_timeout=2, max_size=None)
-        return Line(way, self.language, list(secrets), last)
+        return Line(way, self.language, list(secrets), last, self.version)
 
 
 class Line:
     """One socket. Keeps the last number and the last view of each seat, as a screen would."""
 
-    def __init__(self, way: ClientConnection, language: str, secrets: list[str], last: int) -> None:
+    def __init__(self, way: ClientConnection, language: str, secrets: list[str], last: int, version: int) -> None:
         self._open = ExitStack()
         self.socket = self._open.enter_context(way)
         self.last = last
         self.views: dict[int | None, Any] = {}
         self.heard: list[str] = []
         self.undo = False
-        self.send(type="hello", version=VERSION, language=language, secrets=secrets, last=last)
+        self.send(type="hello", version=version, language=language, secrets=secrets, last=last)
         self.welcome = self.receive()
 
     def send(self, **message: Any) -> None:

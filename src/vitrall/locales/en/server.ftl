@@ -105,3 +105,29 @@ serve-no-open = do not open the browser; otherwise it opens where there is a scr
 serve-at = Vitrall is at { $address } – Ctrl-C stops it.
 serve-lan-hint = Anyone on the same network can open this address or scan the code.
 page-coming = The server is running, but this copy has no page for browsers: it is built with Node, or comes in the released wheel. Programs can play over the protocol.
+
+## Backups
+
+backup-about = copy all tables to one file, while the server runs
+backup-description = Writes all tables, as they are at one moment, to a new file. Works with SQLite and PostgreSQL; “vitrall restore” puts the file into either.
+backup-file = the new file; an existing one is never overwritten
+backup-with-key = also copy the key, next to the backup, with “.key” added; whoever has both can work out the dice of running games
+# $count, $path
+backup-done = { $count ->
+    [one] Saved { $count } table to { $path }.
+   *[other] Saved { $count } tables to { $path }.
+}
+# $path
+backup-key-beside = The key is in { $path }. Keep it away from strangers.
+# $path
+backup-key-apart = The key is not in the backup. Keep a copy of { $path } in another place: without it, running games cannot continue.
+restore-about = put a backup into a new or empty database
+restore-description = Puts all tables of a backup into a SQLite file that does not exist yet, or into an empty PostgreSQL database. A backup of an older version is brought up to date.
+restore-file = a file that “vitrall backup” has written
+# $count, $path
+restore-done = { $count ->
+    [one] Restored { $count } table to { $path }.
+   *[other] Restored { $count } tables to { $path }.
+}
+error-backup-foreign = This does not contain tables of Vitrall ({ $detail }).
+error-restore-taken = There is something here already ({ $detail }). Restore into a new or empty database.

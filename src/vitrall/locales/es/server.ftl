@@ -105,3 +105,29 @@ serve-no-open = no abre el navegador; si no, se abre donde haya pantalla
 serve-at = Vitrall está en { $address } – Ctrl-C lo detiene.
 serve-lan-hint = Cualquiera en la misma red puede abrir esta dirección o escanear el código.
 page-coming = El servidor está en marcha, pero esta copia no tiene página para navegadores: se construye con Node o viene en el paquete publicado. Los programas pueden jugar por el protocolo.
+
+## Copias de seguridad
+
+backup-about = copiar todas las mesas a un archivo, sin parar el servidor
+backup-description = Escribe todas las mesas, tal como están en un mismo instante, en un archivo nuevo. Funciona con SQLite y PostgreSQL; «vitrall restore» lo restaura en cualquiera de las dos.
+backup-file = el archivo nuevo; uno que ya existe nunca se sobrescribe
+backup-with-key = copiar también la clave, junto a la copia de seguridad, con «.key» añadido; con ambos archivos se pueden calcular los dados de las partidas en curso
+# $count, $path
+backup-done = { $count ->
+    [one] Se ha guardado { $count } mesa en { $path }.
+   *[other] Se han guardado { $count } mesas en { $path }.
+}
+# $path
+backup-key-beside = La clave está en { $path }. No la dejes al alcance de extraños.
+# $path
+backup-key-apart = La clave no está en la copia de seguridad. Guarda una copia de { $path } en otro lugar: sin ella no se pueden continuar las partidas en curso.
+restore-about = restaurar una copia de seguridad en una base de datos nueva o vacía
+restore-description = Restaura todas las mesas de una copia de seguridad en un archivo SQLite que aún no existe o en una base PostgreSQL vacía. Una copia de una versión anterior se actualiza.
+restore-file = un archivo escrito por «vitrall backup»
+# $count, $path
+restore-done = { $count ->
+    [one] Se ha restaurado { $count } mesa en { $path }.
+   *[other] Se han restaurado { $count } mesas en { $path }.
+}
+error-backup-foreign = Aquí no hay mesas de Vitrall ({ $detail }).
+error-restore-taken = Aquí ya hay algo ({ $detail }). Indica una base de datos nueva o vacía.

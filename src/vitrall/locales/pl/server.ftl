@@ -109,3 +109,33 @@ serve-no-open = nie otwiera przeglądarki; inaczej otwiera się ona tam, gdzie j
 serve-at = Vitrall działa pod adresem { $address } – zatrzymuje go Ctrl-C.
 serve-lan-hint = Każdy w tej samej sieci może otworzyć ten adres lub zeskanować kod.
 page-coming = Serwer działa, ale ta kopia nie ma strony dla przeglądarek: buduje się ją za pomocą Node albo jest w wydanym pakiecie. Programy mogą grać przez protokół.
+
+## Kopie zapasowe
+
+backup-about = skopiuj wszystkie stoły do jednego pliku, bez zatrzymywania serwera
+backup-description = Zapisuje wszystkie stoły w stanie z jednej chwili do nowego pliku. Działa z SQLite i PostgreSQL; „vitrall restore” przywraca plik do dowolnej z nich.
+backup-file = nowy plik; istniejący nigdy nie jest nadpisywany
+backup-with-key = skopiuj też klucz, obok kopii zapasowej, z dodanym „.key”; kto ma oba pliki, może obliczyć kostki trwających rozgrywek
+# $count, $path
+backup-done = { $count ->
+    [one] Zapisano { $count } stół w { $path }.
+    [few] Zapisano { $count } stoły w { $path }.
+    [many] Zapisano { $count } stołów w { $path }.
+   *[other] Zapisano { $count } stołu w { $path }.
+}
+# $path
+backup-key-beside = Klucz jest w { $path }. Nie udostępniaj go nikomu.
+# $path
+backup-key-apart = W kopii zapasowej nie ma klucza. Przechowuj kopię pliku { $path } w innym miejscu: bez niej trwających rozgrywek nie da się kontynuować.
+restore-about = przywróć kopię zapasową do nowej lub pustej bazy danych
+restore-description = Przywraca wszystkie stoły z kopii zapasowej do pliku SQLite, który jeszcze nie istnieje, albo do pustej bazy PostgreSQL. Kopia z dawniejszej wersji zostaje zaktualizowana.
+restore-file = plik zapisany przez „vitrall backup”
+# $count, $path
+restore-done = { $count ->
+    [one] Przywrócono { $count } stół do { $path }.
+    [few] Przywrócono { $count } stoły do { $path }.
+    [many] Przywrócono { $count } stołów do { $path }.
+   *[other] Przywrócono { $count } stołu do { $path }.
+}
+error-backup-foreign = Tu nie ma stołów Vitralla ({ $detail }).
+error-restore-taken = To miejsce jest już zajęte ({ $detail }). Wskaż nową lub pustą bazę danych.

@@ -92,7 +92,7 @@ async def open_database(address: str) -> Database:
     database = Database(engine, url)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
     except BaseException:
         await engine.dispose()
         raise
@@ -110,7 +110,7 @@ async def try_database(address: str) -> None:
         finally:
             await database.close()
     except CommandError as error:  # a step of the schema that this version does not know
-        raise Unavailable("serve/newer", _place(address)) from error
+        raise Unavailable("serve/newer", place_of(address)) from error
     except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
         if _is_damage(error):
             raise _damaged(address) from error
@@ -143,10 +143,10 @@ def _is_damage(error: Exception) -> bool:
 
 
 def _damaged(address: str) -> Unavailable:
-    return Unavailable("serve/damaged", _place(address))
+    return Unavailable("serve/damaged", place_of(address))
 
 
-def _place(address: str) -> Why:
+def place_of(address: str) -> Why:
     """A file by its path; of a URL the kind alone, for the rest may hold a password."""
     return path_told(address if "://" not in address else address.partition("://")[0])
 
@@ -204,11 +204,11 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _migrate(connection: Connection) -> None:
-    """One process at a time: the others find the work done."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema up to date, or to an older revision. One process at a time: the others find the work done."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

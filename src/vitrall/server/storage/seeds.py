@@ -84,8 +84,8 @@ def make_key(path: Path) -> SeedSeal:
             os.fsync(file.fileno())
         with suppress(FileExistsError):
             os.link(name, path)  # whole or not at all, and never over another key
-        _sync(path)
-        _sync(path.parent)  # a key that is lost in a power cut takes the dice of all running games with it
+        sync_to_disk(path)
+        sync_to_disk(path.parent)  # a key that is lost in a power cut takes the dice of all running games with it
     finally:
         Path(name).unlink()
     seal = read_key(path)
@@ -93,7 +93,7 @@ def make_key(path: Path) -> SeedSeal:
     return seal
 
 
-def _sync(path: Path) -> None:
+def sync_to_disk(path: Path) -> None:
     """Have the disk keep a file, or the names in a folder. Windows opens no folders."""
     if os.name == "nt":
         return
