@@ -11,7 +11,10 @@ from typing import Final
 from unittest.mock import patch
 
 from tests.words.mishap import Mishap, calling
+from vitrall.analysis import analyse
+from vitrall.analysis.game_analysis import effort_named
 from vitrall.engine.options import Options
+from vitrall.game import Game
 from vitrall.lab.game_stats import game_stats
 from vitrall.lab.merging import MOST_FILES, merge
 from vitrall.lab.parquet import arrow, write_games
@@ -21,6 +24,7 @@ from vitrall.lab.rules_test_set import answer
 from vitrall.lab.simulate import Batch, totals_by_chunk
 
 RECORD: Final = Path(__file__).parents[2] / "docs" / "pictures" / "game.record"
+FINISHED: Final = Path(__file__).parents[1] / "golden" / "games" / "solo-one-tool.txt"
 
 
 def lab_mishaps() -> Iterator[Mishap]:
@@ -44,6 +48,13 @@ def lab_mishaps() -> Iterator[Mishap]:
     for limits, code in ((Limits(records=0), "collection/count"), (Limits(bytes=9), "collection/size")):
         yield calling(code, lambda limits: list(read_collection(RECORD, limits)), limits)
     yield Mishap("collection/path", _reaching_out)
+    yield calling("analysis/not-over", analyse, Game.new(Options(), seed=1))
+    yield calling("analysis/no-beginning", lambda: analyse(Game.from_position(_finished().position())))
+    yield calling("analysis/effort", effort_named, "thorough")
+
+
+def _finished() -> Game:
+    return Game.from_record(FINISHED.read_text(encoding="utf-8"))
 
 
 def _old_file(folder: Path) -> None:

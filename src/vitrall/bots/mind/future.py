@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
-from vitrall.bots.mind.search import NO_LIMIT, Search
+from vitrall.bots.mind.search import NO_LIMIT, Search, window_values
 from vitrall.engine import actions, phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal_into
-from vitrall.engine.native import i64
+from vitrall.engine.native import append, i64, vec
 from vitrall.engine.play import play
 from vitrall.engine.scoring import private_points, target, total
 from vitrall.engine.state import State, awaits_chance
@@ -71,6 +71,45 @@ class Future:
             legal_into(now, choices)
             play(now, choices.items[below(now, choices.count)])
         return self._noted(self._played(now, seat, ahead), seat)
+
+    def finished(self, state: State, seat: i64, seed: i64) -> State:
+        """The end of the game, played on from any position with dice from `seed`: the judge chooses for every seat.
+
+        The seat knows what it may know, so the others' secrets are dealt again. No position is preferred to another,
+        and so the mean over many seeds before a roll is the mean over what may be rolled.
+        """
+        now = determinised(state, seat, seed)
+        while now.phase != phases.OVER:
+            if awaits_chance(now):
+                play(now, sample(now))
+            elif now.phase == phases.CHOOSE or now.phase == phases.KEEP:
+                play(now, self._chosen(now))
+            else:
+                now = self._own_turn(now) if now.phase == phases.TURN else self._tried(now, self._judge_of(now))
+                play(now, actions.PASS)
+        return now
+
+    def _chosen(self, state: State) -> i64:
+        """The window or the blooms that the judge prefers, for the first seat that has to choose."""
+        choices = Choices()
+        legal_into(state, choices)
+        owner = _owner(state, choices.items[0])
+        own = vec[i64]()
+        index: i64 = 0
+        while index < choices.count and _owner(state, choices.items[index]) == owner:
+            own = append(own, choices.items[index])
+            index += 1
+        values = window_values(self.judge, state, owner, own)
+        best: i64 = 0
+        index = 1
+        while index < len(own):
+            if values[index] > values[best]:
+                best = index
+            index += 1
+        return own[best]
+
+    def _judge_of(self, state: State) -> Judge:
+        return self.judge if placements_left(state, state.seat) else self.last
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
         """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
@@ -188,6 +227,13 @@ class Future:
         if best is not state:
             play(best, place)
         return best
+
+
+def _owner(state: State, action: i64) -> i64:
+    """The seat that a choice of a window or of blooms belongs to."""
+    if state.phase == phases.KEEP:
+        return (action - actions.KEEP) // actions.SEAT_KEEPS
+    return (action - actions.CHOOSE) // actions.SEAT_CHOICES
 
 
 def _secrets(world: State, seat: i64) -> i64:

@@ -1,0 +1,29 @@
+"""Analysis of a finished game: what was luck, what was lost by decisions, and what would have been better."""
+
+from vitrall.analysis.account import Account as Account
+from vitrall.analysis.account import Figure as Figure
+from vitrall.analysis.analysis_data import analysis_data as analysis_data
+from vitrall.analysis.game_analysis import EFFORTS as EFFORTS
+from vitrall.analysis.game_analysis import Analysis as Analysis
+from vitrall.analysis.game_analysis import Effort as Effort
+from vitrall.analysis.game_analysis import Offer as Offer
+from vitrall.analysis.game_analysis import SeatAnalysis as SeatAnalysis
+from vitrall.analysis.game_analysis import analyse as analyse
+from vitrall.analysis.game_analysis import analysing as analysing
+from vitrall.analysis.verdicts import Verdict as Verdict
+from vitrall.analysis.verdicts import accuracy as accuracy
+
+__all__ = [
+    "EFFORTS",
+    "Account",
+    "Analysis",
+    "Effort",
+    "Figure",
+    "Offer",
+    "SeatAnalysis",
+    "Verdict",
+    "accuracy",
+    "analyse",
+    "analysing",
+    "analysis_data",
+]

@@ -1,0 +1,132 @@
+"""The best that a seat could have done in a turn or in a choice.
+
+Candidates come from a search of the turn; games played on decide among them (successive halving). The seeds of those
+games are used for nothing else: the best of noisy values looks better than it is, so what the best is worth is judged
+again with other seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.analysis.game_spans import Kind, Span
+from vitrall.analysis.playout_values import Playouts
+from vitrall.bots.learned import is_learned, shipped_net
+from vitrall.bots.mind.ends import position_mark
+from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
+from vitrall.bots.mind.search import Search
+from vitrall.bots.sight import Budget
+from vitrall.bots.successive_halving import Playout, SuccessiveHalving
+from vitrall.bots.time_budget import TimeBudget
+from vitrall.engine import actions
+from vitrall.engine.generator import derived
+from vitrall.engine.legal import legal
+from vitrall.engine.phases import OVER
+from vitrall.engine.play import play
+from vitrall.engine.state import State, awaits_chance
+from vitrall.engine.worlds import determinised
+from vitrall.moves import Move
+
+JUDGED: Final = 600  # positions that the search of a turn may judge
+WIDTH: Final = 4  # steps of a tool that it follows further
+LAST_JUDGED: Final = 200_000  # in a seat's last turn: every line, since nothing but its points is left to judge
+LAST_WIDTH: Final = 1000
+
+
+@dataclass(frozen=True)
+class Line:
+    """Moves of one seat, and the position after them: at the end of its turn, or where chance enters it."""
+
+    actions: tuple[int, ...]
+    after: State
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat did, and the best that was found."""
+
+    done: Line
+    best: Line
+    offers: tuple[Line, ...] = ()  # of a choice: everything that was offered
+
+    @property
+    def is_best(self) -> bool:
+        return self.best.after is self.done.after
+
+
+class BestLines:
+    """Finds the best line of decisions, for one seat."""
+
+    def __init__(self, seat: int, seed: int, candidates: int, playouts: int) -> None:
+        self._seat = seat
+        self._seed = seed
+        self._candidates = candidates
+        self._playouts = playouts
+        self._values = Playouts(seat)
+        self._judge: Judge | None = None
+
+    def decision(self, span: Span, number: int) -> Decision:
+        """The decision of a span. `number` makes its seeds different from those of other spans."""
+        if span.kind is Kind.CHOICE:
+            lines = self._choices(span)
+            done = next(line for line in lines if line.actions[0] == span.choice_of(self._seat))
+            return Decision(done, self._best(done, lines, number), tuple(lines))
+        done = Line(span.actions, span.after)
+        return Decision(done, self._best(done, self._ends(span, done, number), number))
+
+    def _choices(self, span: Span) -> list[Line]:
+        """Each choice alone: while all choose at once, nobody knows what the others choose."""
+        own = [int(each) for each in legal(span.before) if Move("", int(each)).seat == self._seat]
+        return [Line((action,), _played(span.before, [action])) for action in own]
+
+    def _ends(self, span: Span, done: Line, number: int) -> list[Line]:
+        """What was done, and the most promising other ends of the turn."""
+        world = determinised(span.before, self._seat, int(derived(self._seed, -number - 1)))
+        last = not placements_left(world, self._seat)
+        search = Search(PointsNow(), LAST_JUDGED, LAST_WIDTH) if last else Search(self._judge_of(world), JUDGED, WIDTH)
+        lines = [done]
+        mark = _mark(span)
+        for end in search.best_ends(world, self._candidates).best:
+            moves = [int(action) for action in end.line]
+            if not awaits_chance(end.state):
+                moves.append(actions.PASS)
+            if int(end.mark) != mark:
+                lines.append(Line(tuple(moves), _played(span.before, moves)))
+        return lines
+
+    def _judge_of(self, state: State) -> Judge:
+        if self._judge is None:
+            self._judge = shipped_net() if is_learned(state.rules.options) else self._values.heuristic
+        return self._judge
+
+    def _best(self, done: Line, lines: Sequence[Line], number: int) -> Line:
+        """By points. Of equals, what was done."""
+        if len(lines) == 1:
+            return done
+        if done.after.phase == OVER:
+            return max(lines, key=lambda line: (self._values.result(line.after, 0)[0], line is done))
+        halving = SuccessiveHalving([self._playout(line) for line in lines], int(derived(self._seed, number)))
+        order = halving.compare(TimeBudget(Budget(playouts=self._playouts), self._playouts))
+        return lines[order[0]]
+
+    def _playout(self, line: Line) -> Playout:
+        def playout(seed: int) -> tuple[int, int]:
+            points, _ = self._values.result(line.after, seed)
+            return points, points
+
+        return playout
+
+
+def _played(state: State, moves: Sequence[int]) -> State:
+    after = state.copy()
+    for action in moves:
+        play(after, action)
+    return after
+
+
+def _mark(span: Span) -> int:
+    """The mark of the position in which the seat ended its turn, or left it to chance."""
+    moves = span.actions[:-1] if span.actions[-1] == actions.PASS else span.actions
+    return int(position_mark(_played(span.before, moves)))

@@ -1,0 +1,197 @@
+"""The analysis of a finished game: for each seat an account of its result and a verdict on each of its turns.
+
+Chance, decisions and values are defined in `docs/analysis.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.analysis.account import Account, Figure, Part, Step, account, figure
+from vitrall.analysis.best_lines import BestLines, Decision, Line
+from vitrall.analysis.game_spans import Kind, Span, game_spans
+from vitrall.analysis.playout_values import Playouts, Results, seeds_of
+from vitrall.analysis.verdicts import Verdict, verdicts
+from vitrall.engine.errors import Unavailable, Unreadable, Why
+from vitrall.engine.state import State
+from vitrall.game import Game
+from vitrall.lab.sharing import check_workers, in_order
+
+CHOOSING: Final = 1 << 40  # where the seeds begin that choose among lines: no value is judged with them
+CHUNK: Final = 8  # seeds of one task
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much an analysis plays on. The same effort and seed give the same analysis."""
+
+    playouts: int  # games played on from each position of the game, for each seat
+    candidates: int  # ends of a turn that are compared
+    choosing: int  # games played on to choose the best of them
+
+
+EFFORTS: Final = {
+    "quick": Effort(playouts=16, candidates=4, choosing=24),
+    "normal": Effort(playouts=240, candidates=8, choosing=240),
+    "deep": Effort(playouts=1600, candidates=12, choosing=1600),
+}
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A window, or a choice of blooms, that a seat could have chosen."""
+
+    span: int
+    action: int
+    points: Figure  # what it was worth when it was chosen
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class SeatAnalysis:
+    """What an analysis says of one seat."""
+
+    seat: int
+    points: Account  # in thousandths of a point; alone, of the margin over the target
+    chances: Account  # in millionths
+    steps: tuple[Step, ...]
+    decisions: dict[int, Decision]  # by the number of the span
+    verdicts: tuple[Verdict, ...]
+    offers: tuple[Offer, ...]
+
+    def values_after(self, span: int) -> tuple[Figure, Figure]:
+        """Expected points and the chance to win after a span; before the first one for -1."""
+        at = max((place for place, step in enumerate(self.steps, 1) if step.span <= span), default=0)
+        return self.points.values[at], self.chances.values[at]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What an analysis says of a game."""
+
+    spans: tuple[Span, ...]
+    seats: tuple[SeatAnalysis, ...]
+    playouts: int  # games played on from each position so far
+
+
+def effort_named(name: str) -> Effort:
+    if name not in EFFORTS:
+        raise Unreadable("analysis/effort", Why("none-of", given=repr(name[:40]), known=list(EFFORTS)))
+    return EFFORTS[name]
+
+
+def analyse(game: Game, effort: str | Effort = "normal", seed: int = 0, workers: int = 1) -> Analysis:
+    """The analysis of a finished game."""
+    *_, last = analysing(game, effort, seed, workers)
+    return last
+
+
+def analysing(game: Game, effort: str | Effort = "normal", seed: int = 0, workers: int = 1) -> Iterator[Analysis]:
+    """The same, again and again with more playouts: the first after a few of them, the last with all."""
+    check_workers(workers)
+    asked = effort_named(effort) if isinstance(effort, str) else effort
+    spans = _spans(game)
+    seats = range(game.players)
+    chosen = in_order(_decided, [(spans, seat, asked, seed) for seat in seats], workers)
+    chains = [_chain(spans, seat, decisions) for seat, decisions in zip(seats, chosen, strict=True)]
+    samples: list[list[Results]] = [[] for _ in seats]
+    tasks = [(seat, chains[seat].states, seeds) for seeds in _chunks(asked, seed) for seat in seats]
+    for (seat, _, _), results in zip(tasks, in_order(_played_on, tasks, workers), strict=True):
+        samples[seat] = _joined(samples[seat], results)
+        if seat == seats[-1]:
+            yield _analysis(spans, chains, samples)
+
+
+def _spans(game: Game) -> list[Span]:
+    if not game.is_over:
+        raise Unavailable("analysis/not-over")
+    moves = [move.action for move in game.moves]
+    spans = game_spans(game.state.rules, moves)
+    if not spans or spans[-1].after.phase != game.state.phase:
+        raise Unavailable("analysis/no-beginning")
+    return spans
+
+
+@dataclass(frozen=True)
+class _Chain:
+    """The positions of a game as one seat's account passes them."""
+
+    seat: int
+    states: list[State]  # the first one, that after each step, and those after each offer
+    steps: list[Step]
+    decisions: dict[int, Decision]
+    offers: list[tuple[int, Line]]  # what was offered, by the number of the span; played on after the chain
+
+
+def _decided(task: tuple[list[Span], int, Effort, int]) -> dict[int, Decision]:
+    """All decisions of a seat, with the best that was possible."""
+    spans, seat, effort, seed = task
+    lines = BestLines(seat, seed, effort.candidates, effort.choosing)
+    return {
+        number: lines.decision(span, CHOOSING + number) for number, span in enumerate(spans) if _decides(span, seat)
+    }
+
+
+def _decides(span: Span, seat: int) -> bool:
+    if span.kind is Kind.CHOICE:
+        return span.choice_of(seat) is not None
+    return span.kind is Kind.TURN and span.seat == seat
+
+
+def _chain(spans: Sequence[Span], seat: int, decisions: dict[int, Decision]) -> _Chain:
+    steps: list[Step] = []
+    for number, span in enumerate(spans):
+        if decision := decisions.get(number):
+            steps.append(Step(Part.REST, number, decision.best.after))
+            steps.append(Step(Part.OWN, number, decision.done.after))
+        if span.kind is Kind.CHANCE:
+            steps.append(Step(Part.LUCK, number, span.after))
+        elif decision is None or (len(span.actions) > 1 and span.kind is Kind.CHOICE):
+            steps.append(Step(Part.OTHERS, number, span.after))
+    offers = [(number, line) for number, decision in decisions.items() for line in decision.offers]
+    states = [spans[0].before, *(step.after for step in steps), *(line.after for _, line in offers)]
+    return _Chain(seat, states, steps, decisions, offers)
+
+
+def _chunks(effort: Effort, seed: int) -> list[list[int]]:
+    seeds = seeds_of(seed, 0, effort.playouts)
+    return [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
+
+
+def _played_on(task: tuple[int, list[State], list[int]]) -> list[Results]:
+    """The results of all positions of a chain; a position that occurs twice is played on once."""
+    seat, states, seeds = task
+    playouts = Playouts(seat)
+    known: dict[int, Results] = {}
+    for state in states:
+        if id(state) not in known:
+            known[id(state)] = playouts.results(state, seeds)
+    return [known[id(state)] for state in states]
+
+
+def _joined(earlier: list[Results], later: list[Results]) -> list[Results]:
+    if not earlier:
+        return later
+    pairs = zip(earlier, later, strict=True)
+    return [Results(old.points + new.points, old.chances + new.chances) for old, new in pairs]
+
+
+def _analysis(spans: Sequence[Span], chains: Sequence[_Chain], samples: Sequence[list[Results]]) -> Analysis:
+    seats = tuple(_seat(spans, chain, rows) for chain, rows in zip(chains, samples, strict=True))
+    return Analysis(tuple(spans), seats, len(samples[0][0].points))
+
+
+def _seat(spans: Sequence[Span], chain: _Chain, rows: list[Results]) -> SeatAnalysis:
+    chain_rows, offer_rows = rows[: len(chain.steps) + 1], rows[len(chain.steps) + 1 :]
+    points = account(chain.steps, [row.points for row in chain_rows])
+    chances = account(chain.steps, [row.chances for row in chain_rows])
+    judged = verdicts(spans, chain.steps, chain.decisions, points, chances)
+    offers = tuple(_offer(chain, *offer, row) for offer, row in zip(chain.offers, offer_rows, strict=True))
+    return SeatAnalysis(chain.seat, points, chances, tuple(chain.steps), chain.decisions, judged, offers)
+
+
+def _offer(chain: _Chain, span: int, line: Line, row: Results) -> Offer:
+    is_chosen = line.actions == chain.decisions[span].done.actions
+    return Offer(span, line.actions[0], figure(row.points), is_chosen)

@@ -1,0 +1,66 @@
+"""What a position is worth to a seat: the mean result of games played on from it.
+
+Every position is judged with the same seeds (common random numbers), so that a difference between two of them is known
+better than either. A game is played to its end, so no position is judged by a guess; what the seat must not know is
+dealt again for each seed (determinisation).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from vitrall.bots.craftsman import weights
+from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.heuristic import Heuristic
+from vitrall.engine.generator import derived
+from vitrall.engine.phases import OVER
+from vitrall.engine.scoring import ranks, solo_won, target, total
+from vitrall.engine.state import State
+
+POINT: Final = 1000  # points are counted in thousandths
+CERTAIN: Final = 1_000_000  # chances to win are counted in millionths
+TO_THE_END: Final = Manner(ahead=1, skilled=True, care=0, exact=True)
+
+
+@dataclass(frozen=True)
+class Results:
+    """The results of a seat in the games played on from a position, one for each seed."""
+
+    points: tuple[int, ...]  # in thousandths; alone, the margin over the target
+    chances: tuple[int, ...]  # in millionths; whoever shares a victory has a part of it
+
+
+class Playouts:
+    """Plays on from positions, for one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self.heuristic = Heuristic(weights())
+        self._future = Future(self.heuristic, TO_THE_END)
+
+    def results(self, state: State, seeds: Sequence[int]) -> Results:
+        if state.phase == OVER:
+            points, chance = result(state, self._seat)
+            return Results((points,) * len(seeds), (chance,) * len(seeds))
+        ends = [self.result(state, seed) for seed in seeds]
+        return Results(tuple(points for points, _ in ends), tuple(chance for _, chance in ends))
+
+    def result(self, state: State, seed: int) -> tuple[int, int]:
+        """Points and chance in one game played on."""
+        return result(self._future.finished(state, self._seat, seed), self._seat)
+
+
+def result(state: State, seat: int) -> tuple[int, int]:
+    """What a finished game came to for a seat: points (alone, the margin over the target) and the chance to win."""
+    points = int(total(state, seat))
+    if state.rules.solo:
+        return POINT * (points - int(target(state))), CERTAIN if solo_won(state) else 0
+    places = [int(rank) for rank in ranks(state)]
+    return POINT * points, CERTAIN // places.count(1) if places[seat] == 1 else 0
+
+
+def seeds_of(seed: int, first: int, number: int) -> list[int]:
+    """Seeds for playouts: the same for every position, different for different `first`."""
+    return [int(derived(seed, first + index)) for index in range(number)]

@@ -1,0 +1,86 @@
+"""A word for every turn of a seat: how much it gave away compared with the best that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from vitrall.analysis.account import Account, Figure, Part, Step
+from vitrall.analysis.best_lines import Decision
+from vitrall.analysis.game_spans import Kind, Span
+from vitrall.analysis.playout_values import POINT
+
+# The least loss, in thousandths of a point, that each word stands for, the gravest first.
+WORDS: Final = (("blunder", 4 * POINT), ("mistake", 2 * POINT), ("imprecise", POINT), ("good", 1))
+BEST: Final = "best"
+WORST: Final = 5 * POINT  # a turn that loses so much, or more, has no accuracy at all
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One turn, or one choice, of a seat."""
+
+    spans: tuple[int, ...]  # more than one where chance entered the turn
+    kind: Kind
+    round: int  # 0 for choices
+    turn: int  # the first or the second turn of the round; 0 for choices
+    loss: Figure  # in thousandths of a point, against the best line
+    chance_loss: Figure  # in millionths of a chance to win
+    word: str
+
+
+def verdicts(
+    spans: Sequence[Span],
+    steps: Sequence[Step],
+    decisions: dict[int, Decision],
+    points: Account,
+    chances: Account,
+) -> tuple[Verdict, ...]:
+    """The verdicts of one seat, in the order of the game."""
+    own = {step.span: at for at, step in enumerate(steps) if step.part is Part.OWN}
+    return tuple(_verdicts(spans, decisions, own, points, chances))
+
+
+def _verdicts(
+    spans: Sequence[Span], decisions: dict[int, Decision], own: dict[int, int], points: Account, chances: Account
+) -> Iterator[Verdict]:
+    for (turn_round, turn, _), group in groupby(decisions, lambda number: _turn_of(spans[number], number)):
+        numbers = tuple(group)
+        loss = _sum([points.steps[own[number]] for number in numbers])
+        best = all(decisions[number].is_best for number in numbers)
+        yield Verdict(
+            spans=numbers,
+            kind=spans[numbers[0]].kind,
+            round=turn_round,
+            turn=turn,
+            loss=loss,
+            chance_loss=_sum([chances.steps[own[number]] for number in numbers]),
+            word=BEST if best else word_for(loss.value),
+        )
+
+
+def _turn_of(span: Span, number: int) -> tuple[int, int, int]:
+    """The same for spans of one turn. Each choice is by itself."""
+    if span.kind is Kind.CHOICE:
+        return 0, 0, number
+    return span.round, 1 + int(span.before.turn >= span.before.rules.players), int(span.before.turn)
+
+
+def _sum(changes: Sequence[Figure]) -> Figure:
+    """What was lost: the changes are at most nothing, but for the noise of playouts."""
+    squares = sum(change.error * change.error for change in changes)
+    return Figure(-sum(change.value for change in changes), round(squares**0.5))
+
+
+def word_for(loss: int) -> str:
+    return next((word for word, least in WORDS if loss >= least), BEST)
+
+
+def accuracy(judged: Sequence[Verdict]) -> int:
+    """Per cent: a turn counts fully if it lost nothing, and not at all if it lost five points or more."""
+    if not judged:
+        return 100
+    lost = sum(min(max(0, verdict.loss.value), WORST) for verdict in judged)
+    return 100 - 100 * lost // (WORST * len(judged))

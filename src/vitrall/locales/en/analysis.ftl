@@ -1,0 +1,52 @@
+### The analysis of a finished game
+
+analyse-about = what was luck in a finished game, and which turns could have been better
+analyse-description =
+    Plays on from every position of a finished game, many times, and tells for each player how the result came about:
+    what could be expected, luck, own decisions and those of the others. Says of each turn what it lost.
+analyse-effort = how much is played on: quick, normal or deep
+analyse-seed = seed of the games that are played on
+analyse-turns = list all turns, not only the costliest
+# $playouts: a number, $effort: a word of the command line
+analyse-method = Games played on from each position: { $playouts } (effort { $effort }). ± is one standard error.
+analyse-points = Where the points came from
+analyse-margin = Where the distance to the target came from
+analyse-chances = Where the chance to win came from
+analyse-player = player
+analyse-expected = expected at the deal
+analyse-luck = luck
+analyse-own = own decisions
+analyse-others = others’ decisions
+analyse-rest = not explained
+analyse-result = result
+analyse-accuracy = accuracy
+# $name: a player
+analyse-costliest = { $name }: the costliest turns
+analyse-all-turns = { $name }: all turns
+analyse-none = No turn could have been clearly better.
+# $round: a number, $turn: 1 or 2
+analyse-turn = round { $round }, turn { $turn }
+analyse-choice = before the first round
+# $word: best, good, …; $loss: points as a number, $chance: per cent as a number
+analyse-verdict = { $word }: { $loss } points and { $chance } % of the chance to win lost
+analyse-word-best = best
+analyse-word-good = good
+analyse-word-imprecise = imprecise
+analyse-word-mistake = mistake
+analyse-word-blunder = blunder
+# $moves: moves, one after the other
+analyse-done = played: { $moves }
+analyse-better = better: { $moves }
+# $reasons: reasons as hints give them
+analyse-because = why: { $reasons }
+# $round: a number, $points: points as a number with its sign
+analyse-luckiest = luckiest dice: round { $round } ({ $points })
+analyse-unluckiest = unluckiest dice: round { $round } ({ $points })
+# $window: the name of a pattern, $points: a number
+analyse-window = best window: { $window } ({ $points } points expected)
+# $window, $best: names of patterns, $points: a number
+analyse-window-missed = chosen window: { $window }; best: { $best }, { $points } points more expected
+
+error-analysis-not-over = Only a finished game can be analysed.
+error-analysis-no-beginning = This game has no beginning, so it cannot be analysed.
+error-analysis-effort = There is no such effort ({ $detail }).
