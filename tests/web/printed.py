@@ -11,7 +11,7 @@ from vitrall.cards.catalogue import full_files
 from vitrall.cards.printed import joined
 from vitrall.engine.dice import COLOR_NAMES, LETTERS
 from vitrall.picture.canvas import Canvas, Style
-from vitrall.picture.die import LINES, PLACES, SHAPES, YELLOW
+from vitrall.picture.die import GLYPH, LINES, MIDDLE, PIP, PIP_GAP, PLACES, SHAPES, YELLOW, badge_path
 from vitrall.picture.palette import DARK_INK, GLASS, THEMES, Theme, ink_on, mixed
 from vitrall.picture.svg import path
 from vitrall.picture.window_frame import print_tint, value_tint
@@ -26,10 +26,11 @@ def cards() -> dict[str, Any]:
 
 
 def glass() -> dict[str, Any]:
-    """Each colour: its panes and the ink on them, its glyph and its hatch; and where pips lie."""
+    """Each colour: its panes and the ink on them, its glyph and its hatch; and where pips and glyph lie."""
     return {
         "colors": [_color(color) for color in range(len(LETTERS))],
         "pips": [PLACES[value] for value in range(1, 7)],
+        "face": {"middle": MIDDLE, "gap": PIP_GAP, "pip": PIP, "badge": badge_path(), "glyph": GLYPH},
     }
 
 

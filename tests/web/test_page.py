@@ -249,12 +249,12 @@ def test_settings_last_beyond_a_reload(open_page: Pages) -> None:
     page = open_page("")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Theme").select_option("light")
-    page.get_by_label("Hatching on the glass").uncheck()
+    page.get_by_label("Hatching on the glass").check()
     page.reload()
     page.locator("main").wait_for()
     assert page.evaluate("({...document.documentElement.dataset})") == {
         "theme": "light",
-        "marks": "off",
+        "marks": "on",
         "speed": "none",
     }
 

@@ -3,12 +3,12 @@
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { readKept } = await import("../src/settings/settings.svelte.ts");
+const { readKept, settings } = await import("../src/settings/settings.svelte.ts");
 
 const FALLBACK = {
   language: "en",
   theme: "system",
-  marks: true,
+  marks: false,
   speed: "normal",
   pace: "normal",
   sound: false,
@@ -19,7 +19,7 @@ const FALLBACK = {
 } as const;
 
 test("what was kept is taken up again", () => {
-  const kept = { ...FALLBACK, language: "uk", theme: "light", marks: false, speed: "none", confirm: true, muted: true };
+  const kept = { ...FALLBACK, language: "uk", theme: "light", marks: true, speed: "none", confirm: true, muted: true };
   expect(readKept(JSON.stringify(kept), FALLBACK)).toEqual(kept);
 });
 
@@ -30,6 +30,6 @@ test.each(["", "null", "{", "[]", '{"language":"xx","theme":3,"marks":"no","spee
   },
 );
 
-test("sound is off and marks are on until somebody says otherwise", () => {
-  expect(readKept(null, FALLBACK)).toMatchObject({ sound: false, marks: true });
+test("sound and hatches are off until somebody asks for them", () => {
+  expect(settings).toMatchObject({ sound: false, marks: false });
 });

@@ -204,12 +204,19 @@ describe("a bot's moves", () => {
   const tell = (number: number, seat: number, about: Partial<Advance> = {}): void =>
     source.tell({ kind: "update", update: anUpdate({ number, seat, view: aView({ turn: number }), ...about }) });
 
-  beforeEach(() => {
-    vi.useFakeTimers();
+  const sitDown = (rolling = 0): void => {
     source = new Recorder();
-    table = new Table(source, () => 100);
+    table = new Table(
+      source,
+      () => 100,
+      () => rolling,
+    );
     table.open();
     source.tell({ kind: "table", table: { ...ownTable("t", seats), yours: [0] } });
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sitDown();
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -227,6 +234,16 @@ describe("a bot's moves", () => {
     vi.advanceTimersByTime(100);
     expect([table.number, table.pacing.waiting]).toEqual([3, false]);
     expect(table.entries.map((entry) => entry.number)).toEqual([1, 2, 3]);
+  });
+
+  test("wait until the dice lie still, however slowly they roll", () => {
+    sitDown(1700);
+    tell(1, 0, { events: [anEvent("log-round", null, { kind: "round-opened" })] });
+    tell(2, 1);
+    vi.advanceTimersByTime(1699);
+    expect(table.number).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(table.number).toBe(2);
   });
 
   test("are all shown to whoever skips them, and the own move never waits", () => {

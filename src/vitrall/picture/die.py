@@ -124,7 +124,11 @@ UNKNOWN: Final = "?"
 LEAD: Final = 7.0
 LEFT: Final = LEAD - 1
 RIGHT: Final = SIZE - LEFT
-CORNER: Final = 35.0  # radius of the piece that holds the glyph
+MIDDLE: Final = SIZE / 2
+PIP_GAP: Final = 22.0
+PIP: Final = 8.7  # radius
+BADGE: Final = 21.5  # radius of the half round below the upper edge that holds the glyph: no pip comes so near
+GLYPH: Final = (MIDDLE, 16.0, 18.5)  # its middle and its size
 
 # How far the glass is from its even colour: under the pips hardly, towards the lead much.
 LIT: Final = 0.04
@@ -141,13 +145,12 @@ def lay_die(canvas: Canvas, die: str, x: Number, y: Number, scale: Number = 1) -
 def _die(canvas: Canvas, color: int, value: int) -> Element:
     tint = GLASS[color][(value or 3) - 1]
     ink = ink_on(tint)
-    marked = canvas.style.glyphs
     return group(
         _pane(canvas, color, value, tint),
         _lines(color, tint, ink) if canvas.style.hatch else None,
         _sheen(canvas),
-        _corner(canvas, color, tint) if marked else None,
-        _pips(value, tint, ink, marked) if value else line_of(UNKNOWN, 59, 76, 54, fill=ink),
+        _badge(canvas, color, tint) if canvas.style.glyphs else None,
+        _pips(value, tint, ink) if value else line_of(UNKNOWN, MIDDLE, 80, 54, fill=ink),
         came(canvas),
     )
 
@@ -175,19 +178,23 @@ def _sheen(canvas: Canvas) -> Element:
     return element("rect", x=LEFT, y=LEFT, width=RIGHT - LEFT, height=RIGHT - LEFT, fill=fill)
 
 
-def _corner(canvas: Canvas, color: int, tint: str) -> Element:
-    edge = LEFT + CORNER
-    piece = path("M", (LEFT, LEFT), "H", edge, "A", (CORNER, CORNER, 0, 0, 1, LEFT, edge), "Z")
-    paper = mixed(tint, "#000000", 0.72)
-    return group(
-        element("path", d=piece, fill=paper, stroke=canvas.colors.lead, stroke_width=3.5),
-        glyph(canvas, color, LEFT + 14, LEFT + 14, 21.5, mixed(GLASS[color][0], "#ffffff", 0.55)),
+def badge_path() -> str:
+    """The half round below the upper edge of a die."""
+    return path(
+        "M", (MIDDLE - BADGE, LEFT), "H", MIDDLE + BADGE, "A", (BADGE, BADGE, 0, 0, 1, MIDDLE - BADGE, LEFT), "Z"
     )
 
 
-def _pips(value: int, tint: str, ink: str, marked: bool) -> Element:
-    middle, gap, radius = (59.5, 20.5, 8.7) if marked else (50.0, 22.0, 9.2)
-    return pips(value, middle, gap, radius, fill=ink, stroke=tint, stroke_width=1.6)
+def _badge(canvas: Canvas, color: int, tint: str) -> Element:
+    paper = mixed(tint, "#000000", 0.72)
+    return group(
+        element("path", d=badge_path(), fill=paper, stroke=canvas.colors.lead, stroke_width=3),
+        glyph(canvas, color, *GLYPH, mixed(GLASS[color][0], "#ffffff", 0.55)),
+    )
+
+
+def _pips(value: int, tint: str, ink: str) -> Element:
+    return pips(value, MIDDLE, PIP_GAP, PIP, fill=ink, stroke=tint, stroke_width=1.6)
 
 
 def came(canvas: Canvas) -> Element:

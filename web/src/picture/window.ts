@@ -11,6 +11,8 @@ const HEAD = 420;
 const FRAME = 50;
 const PANE = 100;
 const HIGH = HEAD + PANE * 4 + 110;
+const { middle, gap, pip, badge } = glass.face;
+const [glyphX = 0, glyphY = 0, glyphSize = 0] = glass.face.glyph;
 const WALL = 40; // to be seen on either side
 
 /** The colours of the page as they are now, so that the picture is of the same theme. */
@@ -72,14 +74,14 @@ function blank(mark: string, tone: Tone): string {
 function drawn(die: string, tone: Tone): string {
   const found = paneOf(die);
   const pips = (glass.pips[Number(die[1]) - 1] ?? []).map(
-    ([x = 0, y = 0]) => `<circle cx="${59.5 + 20.5 * x}" cy="${59.5 + 20.5 * y}" r="8.7" fill="${found.ink}"/>`,
+    ([x = 0, y = 0]) => `<circle cx="${middle + gap * x}" cy="${middle + gap * y}" r="${pip}" fill="${found.ink}"/>`,
   );
   const width = found.dotted ? 5.2 : 2.6;
   return [
     `<rect x="3" y="3" width="94" height="94" rx="4" fill="${found.tint}"/>`,
     `<path d="${found.hatch}" stroke="${found.line}" stroke-opacity=".55" stroke-width="${width}" stroke-linecap="round"/>`,
-    `<path d="M6 6H41A35 35 0 0 1 6 41Z" fill="${found.corner}" stroke="${tone("lead")}" stroke-width="3.5"/>`,
-    `<path d="${found.glyph}" fill="${found.glyphInk}" fill-rule="evenodd" transform="translate(20 20) scale(.215)"/>`,
+    `<path d="${badge}" fill="${found.corner}" stroke="${tone("lead")}" stroke-width="3"/>`,
+    `<path d="${found.glyph}" fill="${found.glyphInk}" fill-rule="evenodd" transform="translate(${glyphX} ${glyphY}) scale(${glyphSize / 100})"/>`,
     ...pips,
   ].join("");
 }

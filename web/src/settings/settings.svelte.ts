@@ -31,7 +31,7 @@ function initial(): Settings {
   return {
     language: preferred([invitedIn(location.hash), ...navigator.languages]),
     theme: "system",
-    marks: true,
+    marks: false,
     speed: still ? "none" : "normal",
     pace: "normal",
     sound: false,
@@ -81,6 +81,11 @@ const MILLISECONDS: Record<Speed, number> = { none: 0, slow: 700, normal: 350, f
 /** How long something that flies takes. */
 export function flight(): number {
   return MILLISECONDS[settings.speed];
+}
+
+/** How long it takes until the last of a round's dice lies still: see `board/Rolled.svelte`. */
+export function rolling(): number {
+  return flight() * (2.4 + 0.08 * 12);
 }
 
 const RESTS: Record<Pace, number> = { none: 0, quick: 180, normal: 420, slow: 1000 };

@@ -21,6 +21,7 @@ export interface Picked {
 export class Table {
   readonly #source: Source;
   readonly #pace: () => number;
+  readonly #rolling: () => number;
   readonly company: Company;
   readonly clocks = new Clocks();
   readonly pacing: Pacing;
@@ -49,10 +50,11 @@ export class Table {
   readonly lights: Lights = $derived(this.view?.asks?.lights ?? {}); // what answers the question that is asked
   readonly lit: Set<string> = $derived(this.#lit());
 
-  /** `pace` says how long a bot's move is looked at before the next one, in milliseconds. */
-  constructor(source: Source, pace: () => number = () => 0) {
+  /** `pace` says how long a bot's move is looked at before the next one, `rolling` how long dice roll; milliseconds. */
+  constructor(source: Source, pace: () => number = () => 0, rolling: () => number = () => 0) {
     this.#source = source;
     this.#pace = pace;
+    this.#rolling = rolling;
     this.company = new Company(source);
     this.pacing = new Pacing(
       (update) => this.#update(update),
@@ -116,9 +118,14 @@ export class Table {
   /** A roll is looked at before somebody takes from it; a bot's move before the next one. No clock runs meanwhile. */
   #rest(update: Advance): number {
     if (!update.view || update.clock || update.view.over) return 0;
-    if (update.events.some((event) => event.kind === "round-opened")) return ROLL * this.#pace();
+    if (update.events.some((event) => event.kind === "round-opened")) return this.#restOfRoll();
     const bot = update.seat !== null && this.info?.seats[update.seat]?.kind === "bot";
     return bot ? this.#pace() : 0;
+  }
+
+  /** All dice lie still before a bot takes one, unless bots are not to be waited for. */
+  #restOfRoll(): number {
+    return this.#pace() && Math.max(ROLL * this.#pace(), this.#rolling());
   }
 
   #update(update: Advance): void {
