@@ -39,6 +39,14 @@ def test_the_report_speaks_the_readers_language(language: str, words: tuple[str,
     assert "analyse-" not in done.stdout
 
 
+def test_lines_break_between_words_on_a_narrow_terminal() -> None:
+    done = vitrall("analyse", SOLO, "--effort", "quick", "--workers", "1", "--turns", COLUMNS="60")
+    turns = done.stdout.partition("all turns")[2].splitlines()
+    assert max(map(len, turns)) <= 60
+    assert any(line.startswith(" " * 6) for line in turns)
+    assert " ".join(" ".join(turns).split()).count("round 1, turn 1:") == 1
+
+
 def test_json_has_the_effort_and_the_seed_and_adds_up() -> None:
     done = vitrall("analyse", SOLO, "--effort", "quick", "--seed", "3", "--workers", "1", "--json")
     data = json.loads(done.stdout)

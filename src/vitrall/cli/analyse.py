@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from rich.console import Console
@@ -27,6 +28,8 @@ from vitrall.words import Words
 PER_CENT = CERTAIN // 100
 PARTS = ("expected", "luck", "own", "others", "rest")
 PASS = "pass"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+INDENT = 2
 
 Data = dict[str, Any]
 
@@ -111,11 +114,11 @@ class Report:
         for place in chosen:
             self._show_turn(seat["turns"][place])
         if not list(chosen):
-            print("  " + say("analyse-none"))
+            self._line(say("analyse-none"))
         for which in ("luckiest", "unluckiest"):
             if roll := seat[which]:
                 points = f"{roll['points'][0] / POINT:+.1f}"
-                print("  " + say(f"analyse-{which}", round=roll["round"], points=points))
+                self._line(say(f"analyse-{which}", round=roll["round"], points=points))
         self._show_windows(seat)
 
     def _show_turn(self, turn: Data) -> None:
@@ -127,13 +130,18 @@ class Report:
             loss=f"{turn['loss'][0] / POINT:.1f}",
             chance=f"{turn['chance_loss'][0] / PER_CENT:.0f}",
         )
-        print(f"  {where}: {verdict}")
-        print("    " + say("analyse-done", moves=self._moves(turn["done"])))
+        self._line(f"{where}: {verdict}")
+        self._line(say("analyse-done", moves=self._moves(turn["done"])), 2)
         if turn["better"]:
-            print("    " + say("analyse-better", moves=self._moves(turn["better"])))
+            self._line(say("analyse-better", moves=self._moves(turn["better"])), 2)
         if turn["reasons"]:
             reasons = "; ".join(self._words.hint(reason["name"], reason["values"]) for reason in turn["reasons"])
-            print("    " + say("analyse-because", reasons=reasons))
+            self._line(say("analyse-because", reasons=reasons), 2)
+
+    def _line(self, text: str, depth: int = 1) -> None:
+        """A line that breaks between words, its later lines further in."""
+        at = INDENT * depth * " "
+        print(fill(text, self._console.width, initial_indent=at, subsequent_indent=at + INDENT * " "))
 
     def _moves(self, moves: list[str]) -> str:
         """The moves as a reader would say them. Ending the turn is said only where nothing else was done."""
@@ -148,13 +156,13 @@ class Report:
         names = {offer["move"]: self._words.name(move_parts(offer["move"])["card"]) for offer in windows}
         if best is chosen:
             points = f"{best['points'][0] / POINT:.1f}"
-            print("  " + self._words.say("analyse-window", window=names[best["move"]], points=points))
+            self._line(self._words.say("analyse-window", window=names[best["move"]], points=points))
             return
         more = f"{(best['points'][0] - chosen['points'][0]) / POINT:.1f}"
         window, better = names[chosen["move"]], names[best["move"]]
-        print("  " + self._words.say("analyse-window-missed", window=window, best=better, points=more))
+        self._line(self._words.say("analyse-window-missed", window=window, best=better, points=more))
 
 
 def _figure(figure: list[int], unit: int, sign: str, signed: bool) -> str:
     value, error = figure[0] / unit, figure[1] / unit
-    return f"{value:{'+' if signed else ''}.1f}{sign} ± {error:.1f}"
+    return f"{value:{'+' if signed else ''}.1f}{sign} ± {error:.1f}".replace(" ", NO_BREAK)
