@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from testing.sample_size import sample_size
 from testing.walk import walk
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY, SOLO_PRICES, TIE_BREAKS, Options
 from vitrall.engine.rules import ROUNDS
 from vitrall.engine.state import State
 
 FEW = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-MANY = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = settings(FEW, max_examples=sample_size(30, 150))
 LONGEST_GAME = MOST_PLAYERS * 2 * ROUNDS * 40  # actions, far beyond what a game can take
 
 seeds = st.integers(0, (1 << 62) - 1)
@@ -52,13 +53,10 @@ def moment(options: Options, seed: int, step: int) -> Moment:
     """The game after so many steps, or its last position but one if it is shorter than that."""
     played: list[int] = []
     for state, action in walk(options, seed):
-        last = state.copy()
         if len(played) == step:
-            break
+            return Moment(state.copy(), played)
         played.append(action)
-    else:
-        played.pop()
-    return Moment(last, played)
+    return moment(options, seed, len(played) - 1)
 
 
 @st.composite

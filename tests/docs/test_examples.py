@@ -50,11 +50,15 @@ def run(command: str) -> str:
 
 
 def in_shell(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Commands in a shell that finds this very `vitrall`, in English and with a home of its own."""
+    """Commands in a shell that finds this very `vitrall`, in English and with a home of its own.
+
+    The compiled engine prints the same and is faster, so it is used where `dev.py test` has made one.
+    """
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "PATH": path, "VITRALL_LANG": "en", "COLUMNS": "80", "XDG_STATE_HOME": home}
-        env["PYTHONPATH"] = f"{Path(vitrall.__file__).parents[1]}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+        package = os.environ.get("VITRALL_NATIVE") or Path(vitrall.__file__).parents[1]
+        env["PYTHONPATH"] = f"{package}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         return subprocess.run(commands, shell=True, capture_output=True, text=True, cwd=folder, env=env, check=False)
 
 

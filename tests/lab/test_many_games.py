@@ -1,4 +1,4 @@
-"""Two thousand random games of every kind of table run without a fault, through the command `vitrall sim`."""
+"""Random games of every kind of table run without a fault, through the command `vitrall sim`."""
 
 from __future__ import annotations
 
@@ -11,53 +11,31 @@ from typing import Any
 
 import pytest
 
-from vitrall.engine.options import MODULES, MOST_PLAYERS, RIVALRY
+from testing.sample_size import sample_size
+from tests.lab.many_tables import KINDS
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
-GAMES = 2000
-FEWEST_WITH_POOLS = 2  # X5
-
-
-def module_sets(players: int) -> list[tuple[str, ...]]:
-    """Every module alone, and all together; a lone player has no rivals (G12)."""
-    fitting = tuple(module for module in MODULES if players > 1 or module != RIVALRY)
-    return [*((module,) for module in fitting), fitting]
-
-
-TABLES = [
-    (players, modules, pools)
-    for players in range(1, MOST_PLAYERS + 1)
-    for modules in module_sets(players)
-    for pools in ([False, True] if players >= FEWEST_WITH_POOLS else [False])
-]
+GAMES = sample_size(200, 2000)
 
 
 @pytest.mark.rule("G12", "G14", "X4", "X5")
-@pytest.mark.parametrize(("players", "modules", "pools"), TABLES, ids=str)
-def test_two_thousand_games_run_without_a_fault(players: int, modules: tuple[str, ...], pools: bool) -> None:
-    asked = ["--players", str(players), "--modules", ",".join(modules), *(["--private-pools"] if pools else [])]
-    result = simulated("--games", str(GAMES), *asked)
-    assert result["games"] == GAMES
-    assert len(result["mean_scores"]) == players
+def test_games_of_every_kind_run_without_a_fault_and_lose_no_die() -> None:
+    results = {str(result["kind"]): result for result in played(GAMES)}
+    assert set(results) == {str([each.players, list(each.modules), each.pools]) for each in KINDS}
+    for name, result in results.items():
+        assert result["simulated"]["games"] == GAMES, name
+        assert len(result["simulated"]["mean_scores"]) == result["kind"][0], name
+        assert result.get("counted", GAMES) == GAMES, name
+    assert sum("counted" in result for result in results.values()) == sum(len(each.modules) > 1 for each in KINDS)
 
 
-@pytest.mark.parametrize(("players", "modules", "pools"), [table for table in TABLES if len(table[1]) > 1], ids=str)
-def test_no_die_is_lost_in_two_thousand_games(players: int, modules: tuple[str, ...], pools: bool) -> None:
-    assert run("-m", "tests.lab.conserved", str(GAMES), str(players), ",".join(modules), str(pools)) == f"{GAMES}\n"
-
-
-def simulated(*arguments: str) -> dict[str, Any]:
-    result: dict[str, Any] = json.loads(run("-m", "vitrall", "sim", "--json", *arguments))
-    return result
-
-
-def run(*arguments: str) -> str:
+def played(games: int) -> list[dict[str, Any]]:
     """With the compiled engine where there is one: in plain Python it takes minutes."""
     paths = [os.environ.get("VITRALL_NATIVE", ""), str(ROOT / "src"), str(ROOT)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
-    command = [sys.executable, "-P", *arguments]
+    command = [sys.executable, "-P", "-m", "tests.lab.many_tables", str(games)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return done.stdout
+    return [json.loads(line) for line in done.stdout.splitlines()]

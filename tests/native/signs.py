@@ -1,6 +1,6 @@
 """Checksums of many whole games, printed as JSON: two engines that play alike print the same ones.
 
-    python signs.py GAMES    so many games of every table
+    python signs.py GAMES SHARE PLAYOUTS    so many games of one table in SHARE; bots think of so many futures
 
 Needs nothing but the package, so that it runs under any engine and any Python, in a browser's as well.
 """
@@ -52,10 +52,10 @@ def name(options: Options) -> str:
     return f"{options.players} {options.edition} {modules}{' pools' if options.private_pools else ''}"
 
 
-def checksums(games: int) -> dict[str, int]:
+def checksums(games: int, share: int) -> dict[str, int]:
     """One for each table, so that a difference names where it is."""
-    deck = full_deck()
-    return {name(options): int(random_games(Rules(options, deck), FIRST_SEED, games)) for options in tables()}
+    deck, chosen = full_deck(), list(tables())[::share]
+    return {name(options): int(random_games(Rules(options, deck), FIRST_SEED, games)) for options in chosen}
 
 
 def written(options: Options, seed: int) -> str:
@@ -94,41 +94,41 @@ def observed(game: Game) -> list[int]:
     return [*(int(number) for number in numbers), *moves]
 
 
-def texts() -> dict[str, str]:
+def texts(share: int) -> dict[str, str]:
     """Digests of games at some of the tables."""
-    some = list(tables())[::SPARSE]
+    some = list(tables())[:: SPARSE * share]
     return {name(options): written(options, FIRST_SEED + place) for place, options in enumerate(some)}
 
 
-def matches() -> dict[str, int]:
+def matches(share: int, playouts: int) -> dict[str, int]:
     """Games of bots, whose thoughts are compiled with the engine; one for each kind of table."""
-    deck, budget = full_deck(), Budget(playouts=40)
+    deck, budget = full_deck(), Budget(playouts=playouts)
     scores: dict[str, int] = {}
-    for options in [*list(tables())[::BOTS_SPARSE], Options(players=2)]:
+    for options in [*list(tables())[:: BOTS_SPARSE * share], Options(players=2)]:
         seed = FIRST_SEED + len(scores)
         bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
         scores[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
     blooms = Options(players=2, modules=("blooms",))
     people = ("first-steps", "beginner", "learner", "average", "close-game", "expert")
     return scores | {
-        "master": longest(("master", "planner"), blooms),
-        "net": longest(("grand-master", "expert"), Options(players=2)),
-        "people": longest(people, Options(players=6)),
+        "master": longest(("master", "planner"), blooms, playouts),
+        "net": longest(("grand-master", "expert"), Options(players=2), playouts),
+        "people": longest(people, Options(players=6), playouts),
     }
 
 
-def longest(names: tuple[str, ...], options: Options) -> int:
-    """A game of those that think longest, with no more futures than one for each thing they think of."""
+def longest(names: tuple[str, ...], options: Options, playouts: int) -> int:
+    """A game of those that think longest."""
     bots = seated(names, options.players, FIRST_SEED)
-    return int(fingerprint(play_match(Rules(options, full_deck()), FIRST_SEED, bots, Budget(playouts=24))))
+    return int(fingerprint(play_match(Rules(options, full_deck()), FIRST_SEED, bots, Budget(playouts=playouts))))
 
 
-def judged() -> dict[str, int]:
+def judged(share: int) -> dict[str, int]:
     """Games of a net with weights drawn by lot, and every number that would be learned from them."""
     deck, judge = full_deck(), net_of(drawn_net(7, 12, 6))
     explorer = Player(judge, 12, 2, Exploration(6, 300, 4000, 100, 300))
     values: dict[str, int] = {}
-    for options in [*list(tables())[::NETS_SPARSE], Options(players=2)]:
+    for options in [*list(tables())[:: NETS_SPARSE * share], Options(players=2)]:
         notes, seed = Notes(), FIRST_SEED + len(values)
         state = play_game(Rules(options, deck), seed, [explorer] * options.players, notes)
         mark = int(fingerprint(state))
@@ -150,11 +150,12 @@ def drawn_net(seed: int, hidden: int, seconds: int) -> NetNumbers:
 
 
 if __name__ == "__main__":
+    games, share, playouts = (int(word) for word in sys.argv[1:])
     signs = {
         "engine": kind.engine_kind(),
-        "checksums": checksums(int(sys.argv[1])),
-        "texts": texts(),
-        "matches": matches(),
-        "nets": judged(),
+        "checksums": checksums(games, share),
+        "texts": texts(share),
+        "matches": matches(share, playouts),
+        "nets": judged(share),
     }
     print(json.dumps(signs))

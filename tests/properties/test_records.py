@@ -9,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from testing.random_games import FEW, MANY, Moment, any_options, moments, seeds
+from testing.sample_size import sample_size
 from testing.secrecy import altered_actions, secret_ids
 from testing.walk import walk
 from vitrall.cards.catalogue import full_deck
@@ -36,32 +37,24 @@ def known(state: State) -> dict[str, object]:
     return {name: fact for name, fact in facts(state).items() if name != "generator"}
 
 
-def assert_every_step_replays(options: Options, seed: int) -> None:
-    played: list[int] = []
-    for state, action in walk(options, seed):
-        text = text_of(options, played)
-        record = read_record(text, DECK)
-        assert record == Record(options, {}, played)
-        assert text_of(options, record.actions) == text
-        if len(played) % 10 == 0:  # a replay begins at the beginning
-            assert known(replay(record, DECK)) == known(state)
-        played.append(action)
-        play(last := state.copy(), action)
-    assert known(replay(read_record(text_of(options, played), DECK), DECK)) == known(last)
-
-
-@pytest.mark.slow
-@given(any_options(), seeds)
-@FEW
-def test_a_record_reads_back_and_replays_all_along_a_game(options: Options, seed: int) -> None:
-    assert_every_step_replays(options, seed)
-
-
 @pytest.mark.slow
 @given(any_options(), seeds)
 @MANY
-def test_a_record_reads_back_and_replays_all_along_many_games(options: Options, seed: int) -> None:
-    assert_every_step_replays(options, seed)
+def test_a_record_reads_back_and_replays_all_along_a_game(options: Options, seed: int) -> None:
+    """Whole records are read again and again, which is slow: every eleventh step of a game, in the campaign all."""
+    played: list[int] = []
+    stride = sample_size(11, 1)
+    for state, action in walk(options, seed):
+        if len(played) % stride == seed % stride:
+            text = text_of(options, played)
+            record = read_record(text, DECK)
+            assert record == Record(options, {}, played)
+            assert text_of(options, record.actions) == text
+            if len(played) % 3 == 0:  # a replay begins at the beginning
+                assert known(replay(record, DECK)) == known(state)
+        played.append(action)
+        play(last := state.copy(), action)
+    assert known(replay(read_record(text_of(options, played), DECK), DECK)) == known(last)
 
 
 @given(moments(), names, names)
@@ -74,7 +67,10 @@ def test_headers_nobody_knows_are_kept_in_order(now: Moment, name: str, note: st
     assert write_record(record, NOTATION) == text
 
 
-def assert_redacted(now: Moment) -> None:
+@pytest.mark.slow
+@given(moments())
+@settings(FEW, max_examples=sample_size(100, 1000))
+def test_a_redacted_record_replays_and_tells_no_secret(now: Moment) -> None:
     rules = now.state.rules
     for viewer in range(SPECTATOR, rules.players):
         visible = redacted_actions(rules, now.made, viewer)
@@ -84,20 +80,6 @@ def assert_redacted(now: Moment) -> None:
         restored = replay(read_record(text, DECK), DECK)
         assert [restored.phase, restored.seat] == [now.state.phase, now.state.seat]
         assert redacted_actions(rules, visible, viewer) == visible
-
-
-@pytest.mark.slow
-@given(moments())
-@settings(FEW, max_examples=40)
-def test_a_redacted_record_replays_and_tells_no_secret(now: Moment) -> None:
-    assert_redacted(now)
-
-
-@pytest.mark.slow
-@given(moments())
-@settings(MANY, max_examples=1000)
-def test_many_redacted_records_replay_and_tell_no_secret(now: Moment) -> None:
-    assert_redacted(now)
 
 
 @given(any_options(), seeds)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.sample_size import sample_size
+
 pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
@@ -18,6 +20,8 @@ ROOT = HERE.parents[1]
 BUILD = ROOT / "build" / "pyodide"
 SIGNS = ROOT / "tests" / "native" / "signs.py"
 GAMES = "1"  # of each of the tables
+SHARE = str(sample_size(8, 1))  # one table in so many: Pyodide is some times slower than Python
+PLAYOUTS = str(sample_size(3, 24))
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +58,6 @@ def printed(*command: str | Path, **environment: str) -> object:
 
 
 def test_pyodide_plays_the_same_games(pyodide: Path, wheel: Path) -> None:
-    there = printed("node", HERE / "run.mjs", pyodide, wheel, SIGNS, GAMES)
-    here = printed(sys.executable, "-P", SIGNS, GAMES, PYTHONPATH=str(ROOT / "src"), VITRALL_PURE="1")
+    there = printed("node", HERE / "run.mjs", pyodide, wheel, SIGNS, GAMES, SHARE, PLAYOUTS)
+    here = printed(sys.executable, "-P", SIGNS, GAMES, SHARE, PLAYOUTS, PYTHONPATH=str(ROOT / "src"), VITRALL_PURE="1")
     assert there == here
