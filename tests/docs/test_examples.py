@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,7 @@ import vitrall
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SAMPLE = ROOT / "tests" / "data" / "opened" / "sqlite-0005.db"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
 
@@ -56,7 +58,11 @@ def in_shell(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     with tempfile.TemporaryDirectory() as home:
-        env = {**os.environ, "PATH": path, "VITRALL_LANG": "en", "COLUMNS": "80", "XDG_STATE_HOME": home}
+        homes = {"XDG_STATE_HOME": home, "XDG_DATA_HOME": home}
+        (Path(home) / "vitrall").mkdir()
+        for suffix in (".db", ".key"):  # commands for hosts find tables there
+            shutil.copy(SAMPLE.with_suffix(suffix), Path(home) / "vitrall" / f"tables{suffix}")
+        env = {**os.environ, "PATH": path, "VITRALL_LANG": "en", "COLUMNS": "80", **homes}
         package = os.environ.get("VITRALL_NATIVE") or Path(vitrall.__file__).parents[1]
         env["PYTHONPATH"] = f"{package}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         return subprocess.run(commands, shell=True, capture_output=True, text=True, cwd=folder, env=env, check=False)
