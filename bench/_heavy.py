@@ -33,9 +33,9 @@ def section(report: ElementTree.Element) -> str:
     day, seconds = datetime.now(UTC).date().isoformat(), float(suite.get("time", "0"))
     return "\n".join(
         [
-            "## Learning",
+            "## Learning, clusters and notebooks",
             "",
-            "Tests that need torch run in an environment of their own.",
+            "Tests that need torch, Ray or notebooks run in an environment of their own.",
             "",
             f"`python3 dev.py test heavy`, {day}, commit {commit or 'unknown'}: **{total - failed - skipped} passed,"
             f" {failed} failed**, {skipped} skipped, in {seconds:.0f} s.",

@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from random import Random
+from typing import TypeVar
 
 from bench.tuning.fitting import Knots, Note
 from vitrall.bots import Bot, Sight, Supervisor, play_match
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import placements_left
 from vitrall.bots.mind.weights import SIZE, Weights
+from vitrall.bots.planner import Planner, Style
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine import actions
 from vitrall.engine.options import MODULES, Options
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
 from vitrall.engine.state import State
+from vitrall.lab.cluster import Cluster
+from vitrall.lab.sharing import in_order
 
 Maker = Callable[[Heuristic, int], Bot]  # from what a bot goes by, and a seed
+T = TypeVar("T")
+
+TOGETHER = 10  # games that a worker plays at a time
+QUICK = Style(futures=64)  # a master takes too long for the thousands of games it takes
+
+
+def quick_planner(heuristic: Heuristic, seed: int) -> Planner:
+    return Planner(seed, QUICK, heuristic)
+
 
 STRAY = 0.02  # of the moves, so that more is met than what the bot likes
 NOTED = 0.35  # of the turns: those of one game tell much the same
@@ -79,10 +94,35 @@ def _units() -> list[list[int]]:
     return [[int(place == other) for other in range(SIZE)] for place in range(SIZE)]
 
 
-def notes(maker: Maker, weights: Knots, games: int, seed: int, part: str) -> Iterator[Note]:
+@dataclass(frozen=True)
+class Games:
+    """Games of a bot with given weights, of which those with these numbers are played."""
+
+    maker: Maker
+    weights: Knots
+    games: int
+    seed: int
+    part: str
+
+    def shared(self, play: Callable[[Games, range], T], crew: int | Cluster) -> Iterator[T]:
+        """What the games give, part by part in their order, whoever plays them."""
+        tasks = (range(first, min(first + TOGETHER, self.games)) for first in range(0, self.games, TOGETHER))
+        name = f"{play.__name__} {self.maker.__name__} {self.weights} {self.games} {self.seed} {self.part}"
+        return in_order(partial(play, self), tasks, crew, name=name)
+
+
+def notes(maker: Maker, weights: Knots, games: int, seed: int, part: str, crew: int | Cluster = 1) -> Iterator[Note]:
     """What is learnt from so many games."""
+    return chain.from_iterable(Games(maker, weights, games, seed, part).shared(noted, crew))
+
+
+def noted(played: Games, numbers: range) -> list[Note]:
+    return list(_noted(played.maker, played.weights, played.seed, played.part, numbers))
+
+
+def _noted(maker: Maker, weights: Knots, seed: int, part: str, numbers: range) -> Iterator[Note]:
     judge, tables = Heuristic(Weights(*weights)), [Rules(options, full_deck()) for options in TABLES[part]]
-    for number in range(games):
+    for number in numbers:
         rules, book = tables[number % len(tables)], Notebook(seed + number)
         lucks = [31 * (seed + number) + seat for seat in range(int(rules.players))]
         bots = [Supervisor(Stray(maker(judge, luck), luck)) for luck in lucks]
@@ -98,22 +138,31 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
     return (*(int(card) for card in state.deal.publics), first + int(state.deal.privates[seat]))
 
 
-def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str) -> float:
+def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str, crew: int | Cluster = 1) -> float:
     """The mean score in games of two that play alike, every fourth with all modules, or every one."""
-    judge, tables = Heuristic(Weights(*weights)), [Rules(options, full_deck()) for options in TRIED[part]]
-    scores = 0
-    for number in range(games):
-        bots = [Supervisor(maker(judge, seat)) for seat in range(2)]
-        state = play_match(tables[number % len(tables)], seed + number, bots)
+    return sum(Games(maker, weights, games, seed, part).shared(points, crew)) / (2 * games)
+
+
+def points(played: Games, numbers: range) -> int:
+    judge = Heuristic(Weights(*played.weights))
+    tables, scores = [Rules(options, full_deck()) for options in TRIED[played.part]], 0
+    for number in numbers:
+        bots = [Supervisor(played.maker(judge, seat)) for seat in range(2)]
+        state = play_match(tables[number % len(tables)], played.seed + number, bots)
         scores += int(total(state, 0) + total(state, 1))
-    return scores / (2 * games)
+    return scores
 
 
-def mean_margin(maker: Maker, weights: Knots, games: int, seed: int) -> float:
+def mean_margin(maker: Maker, weights: Knots, games: int, seed: int, crew: int | Cluster = 1) -> float:
     """How far lone players end before the target in the mean, with one to five tools in turn."""
-    judge, tables = Heuristic(Weights(*weights)), [Rules(options, full_deck()) for options in ALONE]
-    margins = 0
-    for number in range(games):
-        state = play_match(tables[number % len(tables)], seed + number, [Supervisor(maker(judge, number))])
-        margins += int(total(state, 0)) - int(target(state))
-    return margins / games
+    return sum(Games(maker, weights, games, seed, "alone").shared(margins, crew)) / games
+
+
+def margins(played: Games, numbers: range) -> int:
+    judge, tables = Heuristic(Weights(*played.weights)), [Rules(options, full_deck()) for options in ALONE]
+    ahead = 0
+    for number in numbers:
+        bot = Supervisor(played.maker(judge, number))
+        state = play_match(tables[number % len(tables)], played.seed + number, [bot])
+        ahead += int(total(state, 0)) - int(target(state))
+    return ahead

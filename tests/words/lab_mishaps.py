@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
+from testing.fake_ray import FakeRay
 from tests.words.mishap import Mishap, calling
 from vitrall.analysis import analyse
 from vitrall.analysis.game_analysis import effort_named
 from vitrall.engine.options import Options
 from vitrall.game import Game
+from vitrall.lab import cluster
 from vitrall.lab.game_stats import game_stats
 from vitrall.lab.merging import MOST_FILES, merge
 from vitrall.lab.parquet import arrow, write_games
@@ -36,6 +38,7 @@ def lab_mishaps() -> Iterator[Mishap]:
     yield calling("sim/bot", Batch, Options(), 1, 1, ("randon",))
     yield Mishap("sim/out", lambda folder: list(write_games(folder / "no" / "games.parquet", Batch(Options(), 1, 1))))
     yield Mishap("lab/extra", _without_arrow)
+    yield from _ray_mishaps()
     for code, parts in _BAD_PARTS.items():
         yield Mishap(code, partial(_merged, parts=parts))
     yield calling("data/files", merge, [Path()] * (MOST_FILES + 1), Path())
@@ -55,6 +58,19 @@ def lab_mishaps() -> Iterator[Mishap]:
 
 def _finished() -> Game:
     return Game.from_record(FINISHED.read_text(encoding="utf-8"))
+
+
+def _ray_mishaps() -> Iterator[Mishap]:
+    yield calling("ray/extra", _on_cluster, None)
+    yield calling("ray/address", _on_cluster, FakeRay(), "greedy")
+    yield calling("ray/unreachable", _on_cluster, FakeRay(), "nowhere:1234")
+    yield calling("ray/lost", _on_cluster, FakeRay(lose=[0]))
+    yield calling("ray/sources", _on_cluster, FakeRay(), marks=("here", "there"))
+
+
+def _on_cluster(library: FakeRay | None, address: str = "auto", marks: tuple[str, ...] = ("here", "here")) -> None:
+    with patch.dict(sys.modules, {"ray": library}), patch.object(cluster, "sources_mark", side_effect=marks):
+        list(cluster.Cluster(address).in_order(str, [1], 1))
 
 
 def _old_file(folder: Path) -> None:

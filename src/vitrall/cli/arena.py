@@ -17,6 +17,7 @@ from vitrall.cli.arguments import Commands, Parser, add_strict
 from vitrall.cli.contest.campaigns import KINDS, run_campaign
 from vitrall.cli.contest.endurance_report import run_mixed
 from vitrall.cli.contest.show import Show
+from vitrall.cli.crew_option import add_crew, crew_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.errors import Unreadable
 from vitrall.lab.arena import endurance
@@ -62,7 +63,7 @@ def _add_size(parser: Parser, words: Words) -> None:
     parser.add_argument("--games", type=int, metavar="N", help=_usually("arena-games", str(GAMES), words))
     parser.add_argument("--seeds", default="", metavar="FIRST-LAST", help=words.say("arena-flag-seeds"))
     parser.add_argument("--budget", default="", metavar="20ms|50p", help=words.say("arena-flag-budget"))
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
+    add_crew(parser, words)
     minutes = _usually("arena-minutes", str(MINUTES), words)
     parser.add_argument("--minutes", type=int, default=MINUTES, metavar="N", help=minutes)
     state = _usually("arena-state", STATE.as_posix(), words)
@@ -84,7 +85,8 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     if asked.mixed:
         seeds = asked.seeds_read or range(1, endurance.GAMES + 1)
         bots = asked.bots or list(BUILT_IN)
-        return run_mixed(bots, asked.edition, read_budget(asked.budget or MIXED_BUDGET), seeds, asked.workers, words)
+        crew, budget = crew_asked(asked, asked.state), read_budget(asked.budget or MIXED_BUDGET)
+        return run_mixed(bots, asked.edition, budget, seeds, crew, words)
     return _match(Contest(tuple(asked.bots), options, budget), asked, words)
 
 
@@ -121,7 +123,7 @@ def _kept(tournament: Tournament, seeds: range, asked: argparse.Namespace) -> It
     """The games, each also a row of the file where one is asked for."""
     file = ArenaFile(asked.out, tournament.contest) if asked.out else None
     with file or nullcontext():
-        for results in tournament.play(seeds, asked.workers):
+        for results in tournament.play(seeds, crew_asked(asked, asked.state)):
             if file is not None:
                 file.add(results)
             yield results

@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
@@ -13,6 +14,7 @@ from rich.progress import Progress
 from vitrall.bots import bot_names
 from vitrall.cli.arguments import Commands, add_strict
 from vitrall.cli.contest.figures import first_fault_line
+from vitrall.cli.crew_option import add_crew, crew_asked
 from vitrall.cli.deck_option import add_deck, decks_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
@@ -20,6 +22,8 @@ from vitrall.lab.arena.contest import read_budget
 from vitrall.lab.parquet import write_games
 from vitrall.lab.simulate import Batch, Totals, totals_by_chunk
 from vitrall.words import Words
+
+STATE: Final = Path("build") / "sim"
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -29,7 +33,9 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=_bots_help(words))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
     parser.add_argument("--first", type=int, default=0, metavar="N", help=_usually("flag-first", "0", words))
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
+    add_crew(parser, words)
+    state = _usually("sim-state", STATE.as_posix(), words)
+    parser.add_argument("--state", type=Path, default=STATE, metavar="FOLDER", help=state)
     parser.add_argument("--budget", default="", metavar="20ms|50p", help=words.say("arena-flag-budget"))
     parser.add_argument("--random-windows", action="store_true", help=words.say("flag-random-windows"))
     add_strict(parser, words)
@@ -78,7 +84,8 @@ def _chunks(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
         read_budget(asked.budget),
         asked.random_windows,
     )
-    return write_games(asked.out, batch, asked.workers) if asked.out else totals_by_chunk(batch, asked.workers)
+    crew = crew_asked(asked, asked.state)
+    return write_games(asked.out, batch, crew) if asked.out else totals_by_chunk(batch, crew)
 
 
 def _told(totals: Totals, bots: list[str], words: Words) -> str:

@@ -34,7 +34,8 @@ class Lockstep:
         self.choices: list[Choices] = []
         self.begun: i64 = 0  # games so far
         self.masks = room(games * self.table.size)
-        self.observations = room(games * self.encoder.width)
+        self.blank = room(games * self.encoder.width)
+        self.observations = self.blank[:]
         self.seats = vec[i64]([0] * int(games))  # whose decision is next
         self.over = room(games)  # the last step ended this game, and another has begun
         self.points = vec[i64]([0] * int(games * rules.players))  # of the game that ended
@@ -59,6 +60,7 @@ class Lockstep:
         nothing: u8 = 0
         one: u8 = 1
         self._check(places)
+        self.observations = self.blank[:]  # copied at once, which is faster than to clear game after game
         while game < self.games:
             state = self.states[game]
             play(state, self.table.number(places[game], self.seats[game]))
@@ -106,4 +108,4 @@ class Lockstep:
         self.seats[game] = seat
         legal_into(state, choices)
         self.table.write_mask(choices, seat, self.masks, game * self.table.size, one)
-        self.encoder.write(state, seat, self.observations, game * self.encoder.width)
+        self.encoder.fill(state, seat, self.observations, game * self.encoder.width)

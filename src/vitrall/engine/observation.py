@@ -139,6 +139,10 @@ class Encoder:
         while place < last:
             out[place] = nothing
             place += 1
+        self.fill(state, viewer, out, base)
+
+    def fill(self, state: State, viewer: i64, out: vec[u8], base: i64) -> None:
+        """Write the numbers that are not 0, into a place where all are 0."""
         self._write_clock(state, viewer, out, base)
         self._write_dice(state, out, base)
         self._write_table(state, out, base)

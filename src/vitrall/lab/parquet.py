@@ -11,7 +11,7 @@ from importlib.metadata import version
 from itertools import accumulate
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from vitrall.cards.catalogue import joined_catalogue
 from vitrall.engine.errors import Unavailable, Unreadable
@@ -24,12 +24,15 @@ from vitrall.record.mark import deck_mark
 from vitrall.record.option_words import option_words
 from vitrall.why import by_system
 
+if TYPE_CHECKING:
+    from vitrall.lab.cluster import Cluster
+
 ROWS_TOGETHER: Final = 50_000  # of a row group: large enough to pack well, small enough to hold
 
 TYPE_NAMES: Final = {INDEX: "int64", SMALL: "int16", TINY: "int8", SHARE: "double"}
 
 
-def write_games(path: Path, batch: Batch, workers: int = 1) -> Iterator[Totals]:
+def write_games(path: Path, batch: Batch, workers: int | Cluster = 1) -> Iterator[Totals]:
     """Play the games, one row for each into the file; yields the totals chunk by chunk, like `parts`."""
     chunks = in_chunks(rows_of_chunk, batch, workers)
     maker = RowMaker(batch)

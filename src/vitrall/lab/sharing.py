@@ -1,4 +1,4 @@
-"""Work shared among processes. Results come in the order of the tasks."""
+"""Work shared among processes, or among the machines of a cluster. Results come in the order of the tasks."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from vitrall.engine.errors import Unreadable
 from vitrall.why import number
+
+if TYPE_CHECKING:
+    from vitrall.lab.cluster import Cluster
 
 MOST_WORKERS: Final = 256
 AHEAD: Final = 4  # tasks that wait for each worker
@@ -21,13 +24,29 @@ Task = TypeVar("Task")
 T = TypeVar("T")
 
 
-def check_workers(workers: int) -> None:
-    if not 1 <= workers <= MOST_WORKERS:
+def check_workers(workers: int | Cluster) -> None:
+    if isinstance(workers, int) and not 1 <= workers <= MOST_WORKERS:
         raise Unreadable("sim/workers", number(workers, 1, MOST_WORKERS))
 
 
-def in_order(work: Callable[[Task], T], tasks: Iterable[Task], workers: int = 1, ahead: int = AHEAD) -> Iterator[T]:
-    """The results of the work, in the order of the tasks. With one worker, everything runs in this process."""
+def worker_count(workers: int | Cluster) -> int:
+    """How many tasks run at a time."""
+    return workers if isinstance(workers, int) else workers.cores
+
+
+def in_order(
+    work: Callable[[Task], T],
+    tasks: Iterable[Task],
+    workers: int | Cluster = 1,
+    ahead: int = AHEAD,
+    name: str = "",
+) -> Iterator[T]:
+    """The results of the work, in the order of the tasks. With one worker, everything runs in this process.
+
+    `name` says what the results depend on besides the tasks: a cluster saves results under it.
+    """
+    if not isinstance(workers, int):
+        return workers.in_order(work, tasks, ahead, name)
     return map(work, tasks) if workers == 1 else _shared(work, tasks, workers, ahead * workers)
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from vitrall.bots import Budget, Supervisor, bot_names, first_fault, is_invitable, play_match, seated
 from vitrall.cards.card_reader import DeckText
@@ -22,7 +22,11 @@ from vitrall.engine.state import State
 from vitrall.lab.sharing import check_workers, in_order
 from vitrall.why import none_of, number
 
+if TYPE_CHECKING:
+    from vitrall.lab.cluster import Cluster
+
 CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
+CHUNK_OF_BOTS = 25  # the same, where bots think
 MOST_GAMES = 1_000_000_000
 RANDOM = ("random",)
 CHECKSUM = (1 << 61) - 1
@@ -145,7 +149,7 @@ class Batch:
                 raise Unreadable("sim/bot", none_of(bot, bot_names()))
 
 
-def simulate(batch: Batch, workers: int = 1) -> Totals:
+def simulate(batch: Batch, workers: int | Cluster = 1) -> Totals:
     """Play the games and add them up."""
     totals = Totals()
     for chunk in totals_by_chunk(batch, workers):
@@ -153,7 +157,7 @@ def simulate(batch: Batch, workers: int = 1) -> Totals:
     return totals
 
 
-def totals_by_chunk(batch: Batch, workers: int = 1) -> Iterator[Totals]:
+def totals_by_chunk(batch: Batch, workers: int | Cluster = 1) -> Iterator[Totals]:
     """The same, chunk by chunk as they finish, for showing progress."""
     return in_chunks(play_chunk, batch, workers)
 
@@ -161,11 +165,12 @@ def totals_by_chunk(batch: Batch, workers: int = 1) -> Iterator[Totals]:
 Work = Callable[[Batch, int, int], T]  # of which games the first and how many
 
 
-def in_chunks(work: Work[T], batch: Batch, workers: int = 1) -> Iterator[T]:
+def in_chunks(work: Work[T], batch: Batch, workers: int | Cluster = 1) -> Iterator[T]:
     """What the work gives for chunk after chunk of the games, always in the same order."""
     check_workers(workers)
-    chunks = ((batch.first + part, min(CHUNK, batch.games - part)) for part in range(0, batch.games, CHUNK))
-    return in_order(partial(_one_chunk, work, batch), chunks, workers)
+    size = CHUNK if set(batch.bots) == set(RANDOM) else CHUNK_OF_BOTS
+    chunks = ((batch.first + part, min(size, batch.games - part)) for part in range(0, batch.games, size))
+    return in_order(partial(_one_chunk, work, batch), chunks, workers, name=f"{work.__name__} {size} {batch!r}")
 
 
 def _one_chunk(work: Work[T], batch: Batch, chunk: tuple[int, int]) -> T:

@@ -17,10 +17,12 @@ from vitrall.bots.registry import BUILT_IN, HAND_MADE, LEVELS
 from vitrall.cli.contest import figures
 from vitrall.cli.contest.ladder_chart import bars, chart
 from vitrall.cli.contest.pages import ladder_page, left_told, levels_page, named, solo_page
+from vitrall.cli.crew_option import crew_asked
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.campaign import LADDER_SEEDS, SOLO_SEEDS, Campaign, Item, ladder_items, level_items, solo_items
+from vitrall.lab.cluster import Cluster
 from vitrall.lab.written_page import put_section
 from vitrall.why import by_system, verbatim
 from vitrall.words import Words
@@ -54,7 +56,7 @@ def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget
     items = kind.items(bots, options, budget, asked.seeds_read or kind.seeds)
     campaign = Campaign(items, Archive(asked.state), 60 * asked.minutes)
     try:
-        _play(campaign, asked.workers, words)
+        _play(campaign, crew_asked(asked, asked.state), words)
     except KeyboardInterrupt:
         print(words.say("arena-kept", folder=str(asked.state)), file=sys.stderr)
         raise
@@ -75,7 +77,7 @@ def page_path(kind: Kind, folder: Path | None) -> Path:
     return place / f"{kind.file}.md"
 
 
-def _play(campaign: Campaign, workers: int, words: Words) -> None:
+def _play(campaign: Campaign, workers: int | Cluster, words: Words) -> None:
     """A bar for each contest in a terminal; a line for each that is done, wherever it is read."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

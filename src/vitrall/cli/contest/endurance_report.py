@@ -12,10 +12,13 @@ from vitrall.cli.contest import figures
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.endurance import endured, mixed_contests
 from vitrall.lab.arena.scoreboard import Scoreboard
+from vitrall.lab.cluster import Cluster
 from vitrall.words import Words
 
 
-def run_mixed(bots: Sequence[str], edition: str, budget: Budget, seeds: range, workers: int, words: Words) -> int:
+def run_mixed(
+    bots: Sequence[str], edition: str, budget: Budget, seeds: range, workers: int | Cluster, words: Words
+) -> int:
     """Exit code 0 only if every bot made every move itself."""
     boards: list[Scoreboard] = []
     for contest in mixed_contests(bots, edition, budget):
@@ -26,7 +29,7 @@ def run_mixed(bots: Sequence[str], edition: str, budget: Budget, seeds: range, w
     return 1 if faults else 0
 
 
-def _played(contest: Contest, seeds: range, workers: int, words: Words) -> Scoreboard:
+def _played(contest: Contest, seeds: range, workers: int | Cluster, words: Words) -> Scoreboard:
     console, board = Console(stderr=True), Scoreboard(contest)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(words.say("players-count", count=contest.options.players), total=len(seeds))

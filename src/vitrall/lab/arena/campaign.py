@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitrall.bots import Budget
 from vitrall.engine.options import MODULES, Options
@@ -19,7 +19,10 @@ from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.arena_game import Result, play_seed
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.tournament import AHEAD, Tournament
-from vitrall.lab.sharing import check_workers, in_order
+from vitrall.lab.sharing import check_workers, in_order, worker_count
+
+if TYPE_CHECKING:
+    from vitrall.lab.cluster import Cluster
 
 LADDER_SEEDS: Final = range(1, 401)
 SOLO_SEEDS: Final = range(1, 1001)
@@ -113,10 +116,10 @@ class Campaign:
                 item.tournament.add(results)
             item.given = item.done
 
-    def play(self, workers: int = 1) -> Iterator[Item]:
+    def play(self, workers: int | Cluster = 1) -> Iterator[Item]:
         """Seed after seed; each is on disk before the item that it belongs to is given."""
         check_workers(workers)
-        for results in in_order(_played, self._tasks(workers), workers, AHEAD):
+        for results in in_order(_played, self._tasks(worker_count(workers)), workers, AHEAD):
             item = self._pending.popleft()
             self._archive.append(item.contest, item.seeds, results)
             item.tournament.add(results)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitrall.bots import Budget
 from vitrall.engine.options import MODULES, MOST_PLAYERS, RIVALRY, Options
@@ -13,6 +13,9 @@ from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.scoreboard import Scoreboard
 from vitrall.lab.arena.tournament import AHEAD
 from vitrall.lab.sharing import check_workers, in_order
+
+if TYPE_CHECKING:
+    from vitrall.lab.cluster import Cluster
 
 GAMES: Final = 200
 BUDGET: Final = Budget(milliseconds=20)
@@ -30,10 +33,11 @@ def mixed_options(players: int, edition: str) -> Options:
     return Options(players=players, edition=edition, modules=modules, private_pools=players > FEW)
 
 
-def endured(contest: Contest, seeds: range, workers: int = 1) -> Iterator[Scoreboard]:
+def endured(contest: Contest, seeds: range, workers: int | Cluster = 1) -> Iterator[Scoreboard]:
     """The board after every game. A seed is played once, the bots one seat on with each."""
     check_workers(workers)
     board = Scoreboard(contest)
-    for results in in_order(partial(play_once, contest), seeds, workers, AHEAD):
+    name = f"mixed {contest!r} {seeds.start} {seeds.step}"
+    for results in in_order(partial(play_once, contest), seeds, workers, AHEAD, name):
         board.add(results)
         yield board

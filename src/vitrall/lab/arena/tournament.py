@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import MOST_PLAYERS
@@ -15,6 +15,9 @@ from vitrall.lab.arena.scoreboard import Scoreboard
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.sharing import check_workers, in_order
 from vitrall.why import instead, number, of
+
+if TYPE_CHECKING:
+    from vitrall.lab.cluster import Cluster
 
 AHEAD: Final = 2  # seeds queued for each worker; an early end discards them
 
@@ -41,10 +44,11 @@ class Tournament:
     def is_decided(self) -> bool:
         return self.test is not None and self.test.verdict != "open"
 
-    def play(self, seeds: range, workers: int = 1) -> Iterator[list[Result]]:
+    def play(self, seeds: range, workers: int | Cluster = 1) -> Iterator[list[Result]]:
         """Seed after seed, each added before it is given. The result does not depend on the number of workers."""
         check_workers(workers)
-        games = in_order(partial(play_seed, self.contest), seeds, workers, AHEAD)
+        name = f"arena {self.contest!r} {seeds.start} {seeds.step}"
+        games = in_order(partial(play_seed, self.contest), seeds, workers, AHEAD, name)
         for results in games:
             self.add(results)
             yield results

@@ -254,6 +254,8 @@ flag-sim-bots = one bot for all seats, or one for each; exec:COMMAND is another 
 flag-first = number of the first game, so that a batch can be played in parts
 flag-sim-out = write a row for each game to this Parquet file
 flag-workers = processes that share the work
+flag-ray = share the work among the machines of a Ray cluster; without an address, the cluster of this machine
+sim-state = folder for the finished games of a run with --ray, to continue after an interruption
 flag-json = print the result as one JSON object on the last line
 referee-about = judge windows of any table, one JSON question a line
 

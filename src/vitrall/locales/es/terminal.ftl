@@ -253,6 +253,8 @@ flag-sim-bots = un bot para todos los asientos, o uno para cada uno; exec:COMAND
 flag-first = número de la primera partida, para jugar una serie por partes
 flag-sim-out = escribe una fila por partida en este archivo Parquet
 flag-workers = procesos que se reparten el trabajo
+flag-ray = reparte el trabajo entre las máquinas de un clúster de Ray; sin dirección, el clúster de esta máquina
+sim-state = carpeta para las partidas acabadas de una ejecución con --ray, para seguir tras una interrupción
 flag-json = el resultado como un objeto JSON en la última línea
 referee-about = juzgar vitrales de cualquier mesa, una pregunta JSON por línea
 

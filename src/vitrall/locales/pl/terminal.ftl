@@ -261,6 +261,8 @@ flag-sim-bots = jeden bot na wszystkie miejsca albo po jednym na każde; exec:PO
 flag-first = numer pierwszej rozgrywki, aby rozegrać serię w częściach
 flag-sim-out = zapisuje wiersz dla każdej rozgrywki w tym pliku Parquet
 flag-workers = procesy, które dzielą się pracą
+flag-ray = podział pracy między maszyny klastra Ray; bez adresu: klaster tej maszyny
+sim-state = folder na skończone rozgrywki przebiegu z --ray, by wznowić go po przerwie
 flag-json = wynik jako jeden obiekt JSON w ostatnim wierszu
 referee-about = oceniaj witraże z dowolnego stołu, jedno pytanie JSON w wierszu
 
