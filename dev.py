@@ -57,7 +57,7 @@ DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off
 SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is free
 BROWSED = ("tests/web", "tests/attacks/in_browser")
 VENV_LOCK = threading.Lock()
-EXTRAS = {"fuzz": ("fuzz",)}  # what a campaign needs beyond them
+EXTRAS = {"fuzz": ("fuzz",), "mutation": ("mutation",)}  # what a campaign needs beyond them
 
 
 class Stop(Exception):

@@ -76,10 +76,16 @@ def mutants(file: str, source: str) -> list[Mutant]:
 
 def mutated(source: str, number: int) -> str:
     """The file with one of its changes; comments are lost, which no test minds."""
+    return ast.unparse(mutated_tree(source, number))
+
+
+def mutated_tree(source: str, number: int) -> ast.Module:
+    """The same as a tree, whose lines have their old numbers."""
     tree = ast.parse(source)
     node, changed = list(changes(tree))[number]
-    new = changed or ast.copy_location(ast.Pass(), node)
-    return ast.unparse(ast.fix_missing_locations(Replaced(node, new).visit(tree)))
+    new = ast.copy_location(changed or ast.Pass(), node)
+    Replaced(node, new).visit(tree)
+    return ast.fix_missing_locations(tree)
 
 
 class Replaced(ast.NodeTransformer):

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
-from bench._copy import RULES_FIRST
 from bench._trust import ROOT
 
 SOURCE = "src/vitrall/"
 PACKAGES = ("server", "fair", "view", "record", "position", "bots")
 ENGINE_MODULES = ("window", "legal", "play", "tools", "steps", "turns", "chance", "scoring", "findings")
-ENGINE_STAGES: tuple[tuple[str, ...], ...] = (
-    ("tests/oracle/test_agrees.py",),
-    RULES_FIRST[0],
-    ("tests/perft", "tests/golden", "tests/properties", "tests/game", "tests/lab"),
+# The games of the oracle, the tests of rules and cards, then exact numbers, golden games, properties, simulations.
+ENGINE_TESTS = (
+    *("tests/oracle/test_agrees.py", "tests/rules", "tests/cards"),
+    *("tests/perft", "tests/golden", "tests/properties", "tests/game", "tests/lab"),
 )
 
 # The tests that concern these packages. Left out is what starts, kills and restarts processes: lines reached there are
 # not seen, and each takes many seconds.
 REST_TESTS = (
-    *("tests/fair", "tests/server", "tests/attacks", "tests/bots", "tests/decks", "tests/game"),
+    *("tests/fair", "tests/server", "tests/attacks", "tests/bots", "tests/decks", "tests/game", "tests/story"),
     *("tests/rules/test_records.py", "tests/rules/test_positions.py", "tests/rules/test_module_positions.py"),
     *("tests/rules/test_secrets.py", "tests/rules/test_secret_blooms.py", "tests/golden/test_games.py"),
     *("tests/properties/test_views.py", "tests/properties/test_records.py", "tests/properties/test_positions.py"),
@@ -28,20 +28,28 @@ REST_TESTS = (
 LEFT_OUT = (
     *("test_kills", "test_fuzz", "test_hosting", "test_lost_database", "test_unruly", "test_strength", "test_schema"),
     *("test_outages", "test_power_loss", "test_full_disk", "test_start_errors", "test_serve", "test_garbage"),
-    *("test_identity_from_another_site", "test_moving_to_another_device"),
+    *("test_identity_from_another_site", "test_moving_to_another_device", "test_parity"),
 )
 
 
 @dataclass(frozen=True)
 class Part:
-    """Files that are changed, and how many changes are tried. Without stages a mutant is shown to the tests that reach
-    its line."""
+    """Files that are changed, how many changes are tried, and the tests that look at them."""
 
     name: str  # of its section in `docs/trust.md`, and of the file between two runs
     files: tuple[str, ...]
-    stages: Sequence[tuple[str, ...]]
+    tests: Sequence[str]
+    pytest_options: Sequence[str]
+    most_seconds: float  # of processor time for one mutant, as measured while following the lines
     sample: int
     seed: int
+
+    def test_files(self) -> list[str]:
+        """The files of the tests, one by one."""
+        places = [ROOT / part for part in self.tests]
+        listed = [[place] if place.is_file() else sorted(place.rglob("test_*.py")) for place in places]
+        files = [file for together in listed for file in together]
+        return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in LEFT_OUT]
 
 
 def package_of(file: str) -> str:
@@ -56,14 +64,7 @@ def _rest_files() -> tuple[str, ...]:
     return tuple(file for file in files if not file.startswith(left_out))
 
 
-def rest_tests() -> list[str]:
-    """The files of tests that are run to learn which tests reach which lines."""
-    places = [ROOT / part for part in REST_TESTS]
-    files = [file for place in places for file in ([place] if place.is_file() else sorted(place.rglob("test_*.py")))]
-    return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in LEFT_OUT]
-
-
 ENGINE_FILES = tuple(f"{SOURCE}engine/{module}.py" for module in ENGINE_MODULES)
-ENGINE = Part("mutation", ENGINE_FILES, ENGINE_STAGES, 1500, 20)
-REST = Part("mutation-rest", _rest_files(), (), 600, 21)
+ENGINE = Part("mutation", ENGINE_FILES, ENGINE_TESTS, ("-m", "not slow"), inf, 1500, 20)
+REST = Part("mutation-rest", _rest_files(), REST_TESTS, (), 40.0, 600, 21)
 PARTS = {"engine": ENGINE, "rest": REST}

@@ -2,10 +2,10 @@
 
     python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--workers N] [--sample N] [--write]
 
-`engine` changes the rules, `rest` the server, fair dice, views, records, positions and bots. Each mutant is put into a
-copy of the project. Those of the engine are shown to one stage of tests after the other, the others to the tests that
-reach the changed line (`bench/_mutation_parts.py`). A stopped run continues where it was. Mutants of a changed file
-begin anew, and changed tests look again at what they had overlooked, for which `docs/mutation.md` gives the reasons.
+`engine` changes the rules, `rest` the server, fair dice, views, records, positions and bots. Each mutant is shown to
+the tests that reach the changed line, in a copy of the project whose tests are loaded once (`bench/_loaded.py`). A
+stopped run continues where it was. Mutants of a changed file begin anew; what was overlooked is shown again to files of
+tests that have changed. `docs/mutation.md` gives the reasons for what is overlooked.
 """
 
 from __future__ import annotations
@@ -21,31 +21,22 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
-from itertools import repeat
 from queue import SimpleQueue
 from threading import Lock
 from typing import Any
 
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from bench._copy import Copy, Verdict, sources
-from bench._mutants import Mutant, mutants, mutated
+from bench._copy import Verdict, sources
+from bench._loaded_copy import LoadedCopy, Reach
+from bench._mutants import Mutant, mutants
 from bench._mutation_parts import ENGINE, PARTS, Part, package_of
-from bench._reaching_copy import ReachingCopy
 from bench._trust import ROOT, commit, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
 CHECKPOINTS = ROOT / "bench" / "checkpoints"
 REASONS = ROOT / "docs" / "mutation.md"
-MOST_FIRST = 12  # tests that noticed earlier mutants of a file, and look first
+SHARED = "testing"  # what all tests share
 
 
 def sampled(part: Part, number: int) -> list[Mutant]:
@@ -74,26 +65,34 @@ class State:
         self.part = part
         self.path = CHECKPOINTS / f"{part.name}.json"  # committed: verdicts take hours, and are collected in pieces
         self.files = {file: sources(file) for file in part.files}
-        self.tests = sources("tests", "testing")
+        self.tests = {SHARED: sources(SHARED), **{file: sources(file) for file in part.test_files()}}
         self.verdicts: dict[str, Verdict] = {}
+        self.new_tests: dict[str, set[str]] = {}  # of overlooked mutants: the files of tests that have changed since
         if self.path.exists():
             self._restore(json.loads(self.path.read_text(encoding="utf-8")))
 
     def _restore(self, stored: dict[str, Any]) -> None:
         """What was noticed stays noticed while its file is the same; what was not may be noticed by new tests."""
-        same_tests = stored["tests"] == self.tests
+        new_tests = {file for file, mark in self.tests.items() if stored["tests"].get(file) != mark}
         for file, verdicts in stored["verdicts"].items():
             if stored["files"].get(file) != self.files.get(file):
                 continue
             for key, values in verdicts.items():
                 verdict = Verdict(**values)
-                if same_tests or verdict.test:
+                if verdict.test or SHARED not in new_tests:
                     self.verdicts[key] = verdict
+                    if not verdict.test and (waiting := new_tests | set(stored["waiting"].get(key, []))):
+                        self.new_tests[key] = waiting
 
-    def awaits(self, mutant: Mutant, stage: int) -> bool:
-        """Whether the tests of a stage have still to look at the mutant."""
-        verdict = self.verdicts.get(mutant.key)
-        return stage == 0 if verdict is None else not verdict.test and verdict.stage == stage
+    def awaits(self, mutant: Mutant) -> bool:
+        """Whether tests have still to look at the mutant."""
+        return mutant.key not in self.verdicts or mutant.key in self.new_tests
+
+    def take(self, mutant: Mutant, verdict: Verdict) -> None:
+        before = self.verdicts.get(mutant.key, Verdict("", 0, 0.0))
+        stage = max(before.stage, verdict.stage)
+        self.verdicts[mutant.key] = Verdict(verdict.test, stage, round(before.seconds + verdict.seconds, 2))
+        self.new_tests.pop(mutant.key, None)
 
     def save(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -102,75 +101,60 @@ class State:
         for key, verdict in self.verdicts.items():
             verdicts.setdefault(modules[key.rpartition(" ")[0]], {})[key] = asdict(verdict)
         fresh = self.path.with_suffix(".new")
-        stored = {"files": self.files, "tests": self.tests, "verdicts": verdicts}
+        waiting = {key: sorted(files) for key, files in self.new_tests.items()}
+        stored = {"files": self.files, "tests": self.tests, "waiting": waiting, "verdicts": verdicts}
         fresh.write_text(json.dumps(stored, indent=1), encoding="utf-8")
         fresh.replace(self.path)
 
 
 def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) -> None:
-    """Until every mutant is judged, or the time is over."""
+    """Until every mutant is judged, or the time is over. Each worker has a copy of the project."""
     until = time.monotonic() + minutes * 60
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn()) as progress:
-        if state.part.stages:
-            run_stages(state, sample, until, progress, workers)
-        else:
-            run_reached(state, sample, until, progress)
-
-
-def run_stages(state: State, sample: Sequence[Mutant], until: float, progress: Progress, workers: int) -> None:
-    """What is overlooked waits until all had their first look. Each worker has a copy of the project."""
-    copies: SimpleQueue[Copy] = SimpleQueue()
-    for number in range(workers):
-        copies.put(Copy(FOLDER / f"copy-{number}"))
-    saving = Lock()
-
-    def judge(mutant: Mutant, stage: int, task: TaskID) -> None:
-        if time.monotonic() > until:
-            return
-        copy = copies.get()
-        try:
-            tests = state.part.stages[stage]
-            copy.know(tests)
-            verdict = copy.judged(mutant.file, changed_text(mutant), [tests])
-        finally:
-            copies.put(copy)
-        with saving:
-            before = state.verdicts.get(mutant.key, Verdict("", 0, 0.0))
-            seconds = before.seconds + verdict.seconds
-            state.verdicts[mutant.key] = Verdict(verdict.test, stage + verdict.stage, seconds)
-            state.save()
-            progress.advance(task)
-
+    name = state.part.name
+    left = [mutant for mutant in sample if state.awaits(mutant)]
+    reach = Reach(state.part, FOLDER / f"reached-{name}")
+    unknown = reach.unknown()
+    for mutant in sample:
+        if (verdict := state.verdicts.get(mutant.key)) and verdict.test:
+            reach.count(mutant.file, verdict.test)
     with ThreadPoolExecutor(workers) as pool:
-        for stage, tests in enumerate(state.part.stages):
-            left = [mutant for mutant in sample if state.awaits(mutant, stage)]
-            task = progress.add_task(" ".join(tests), total=len(left))
-            list(pool.map(judge, left, repeat(stage), repeat(task)))
-    for _ in range(workers):
-        copies.get().close()
+        made = pool.map(lambda number: LoadedCopy(FOLDER / f"copy-{name}-{number}", state.part, reach), range(workers))
+        copies: SimpleQueue[LoadedCopy] = SimpleQueue()
+        for copy in made:
+            copies.put(copy)
+        saving = Lock()
 
+        def follow(test_file: str) -> None:
+            copy = copies.get()
+            try:
+                if time.monotonic() < until:
+                    copy.follow(test_file)
+                    progress.advance(following)
+            finally:
+                copies.put(copy)
 
-def run_reached(state: State, sample: Sequence[Mutant], until: float, progress: Progress) -> None:
-    left = [mutant for mutant in sample if mutant.key not in state.verdicts]
-    task = progress.add_task("mutants", total=len(left))
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    learning = (time.monotonic() + until) / 2  # the other half of the time is for the mutants
-    copy = ReachingCopy(FOLDER / "copy-rest", FOLDER / "reached", learning)
-    try:
-        for mutant in left:
-            if time.monotonic() > until:
-                return
-            if (verdict := copy.looked_at(mutant, changed_text(mutant))) is not None:
-                state.verdicts[mutant.key] = verdict
+        def judge(mutant: Mutant) -> None:
+            copy = copies.get()
+            try:
+                if time.monotonic() > until:
+                    return
+                verdict = copy.looked_at(mutant, state.new_tests.get(mutant.key))
+            finally:
+                copies.put(copy)
+            with saving:
+                state.take(mutant, verdict)
                 state.save()
-            progress.advance(task)
-    finally:
-        copy.close()
+                progress.advance(judging)
 
-
-def changed_text(mutant: Mutant) -> str:
-    return mutated((ROOT / mutant.file).read_text(encoding="utf-8"), mutant.number)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, TimeRemainingColumn()) as progress:
+            following = progress.add_task("which tests reach which lines", total=len(unknown))
+            judging = progress.add_task("mutants", total=len(left))
+            list(pool.map(follow, unknown))
+            if time.monotonic() < until:
+                list(pool.map(judge, left))
+        for _ in range(workers):
+            copies.get().close()
 
 
 # ---- telling ---------------------------------------------------------------------------------------------------------
@@ -178,13 +162,14 @@ def changed_text(mutant: Mutant) -> str:
 INTRODUCTION = {
     "engine": """## Mutation
 
-A seeded sample of small changes (mutants) to the engine, each alone in a copy of the project. The quick games of the
-oracle run first. Mutants that they do not notice go to the quick tests of rules and cards, and the rest to the tests of
-exact numbers, golden games, properties and simulations.""",
+A seeded sample of small changes (mutants) to the engine. Each is shown to all quick tests that reach the changed line,
+until one of them fails: the games of the oracle, the tests of rules and cards, of exact numbers, golden games,
+properties and simulations.""",
     "rest": """## Mutation of the server, fair dice, views, records, positions and bots
 
-The same kind of changes outside the engine (and outside `bots/mind`). For each mutant run the tests that reach the
-changed line, the quickest first, as many as fit into 40 s.""",
+The same kind of changes outside the engine (and outside `bots/mind`). Each is shown to the tests that reach the changed
+line, as many as fit into 40 s of processor time. Tests that need PostgreSQL, a browser or processes to kill take no
+part.""",
 }
 
 
@@ -198,7 +183,7 @@ def section(name: str, state: State, sample: Sequence[Mutant]) -> str:
     score = (len(judged) - len(alive)) / max(1, len(judged) - same)
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     seconds = sum(state.verdicts[mutant.key].seconds for mutant in judged)
-    waiting = sum(state.verdicts[each.key].stage < len(state.part.stages) for each in overlooked)
+    waiting = sum(each.key in state.new_tests for each in overlooked)
     unseen = f", {waiting} of them not yet shown to all these tests" if waiting else ""
     part = "" if name == "engine" else f" --part {name}"
     return f"""
@@ -221,7 +206,7 @@ def listed(state: State, overlooked: Sequence[Mutant]) -> str:
     known = reasons("Mutants that are overlooked")
     lines = []
     for each in overlooked:
-        reached = state.part.stages or state.verdicts[each.key].stage
+        reached = state.verdicts[each.key].stage
         usual = "no reason yet" if reached else "no quick way to reach it: no test of this process does"
         lines.append(f"- `{each.name}` (line {each.line}): {known.get(each.name, usual)}")
     return "\n".join(lines) or "none"
@@ -246,7 +231,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign mutation", description=__doc__.splitlines()[0])
     parser.add_argument("--part", choices=list(PARTS), default="engine", help="what is changed; default: engine")
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many; default: a day")
-    parser.add_argument("--workers", type=int, default=1, help="so many mutants of the engine at a time; default: 1")
+    parser.add_argument("--workers", type=int, default=1, help="so many mutants at a time; default: 1")
     parser.add_argument("--sample", type=int, help="so many mutants; default: 1,500 of the engine, 600 of the rest")
     parser.add_argument("--write", action="store_true", help="judge none, write the figures of the last run")
     asked = parser.parse_args(arguments)
