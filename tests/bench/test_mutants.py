@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import replace
+import json
+from collections import Counter
+from dataclasses import asdict, replace
+from pathlib import Path
 
 import pytest
 
-from bench._copy import sources
-from bench._mutants import mutants, mutated
-from bench._mutation_parts import ENGINE, PARTS, REST, rest_tests
-from bench._reaching_copy import holds
-from bench.campaign_mutation import of_file, reasons, sampled
+from bench._copy import Verdict, sources
+from bench._loaded_copy import Reach, holds
+from bench._mutants import Mutant, mutants, mutated, mutated_tree
+from bench._mutation_parts import ENGINE, PARTS, REST
+from bench.campaign_mutation import State, of_file, reasons, sampled
 
 SOURCE = '''
 LABEL = 3
@@ -68,9 +71,60 @@ def test_what_was_learnt_of_a_file_of_tests_holds_until_it_or_what_it_reaches_ch
 
 
 def test_the_tests_of_the_rest_run_in_this_process() -> None:
-    files = rest_tests()
+    files = REST.test_files()
     assert "tests/server/test_room.py" in files
     assert not [file for file in files if "in_browser" in file or "test_kills" in file]
+
+
+def test_a_changed_tree_keeps_the_numbers_of_its_lines() -> None:
+    before = {function.name: function.lineno for function in ast.walk(ast.parse(SOURCE)) if is_function(function)}
+    for mutant in mutants("price.py", SOURCE):
+        tree = mutated_tree(SOURCE, mutant.number)
+        assert {function.name: function.lineno for function in ast.walk(tree) if is_function(function)} == before
+        compile(tree, "price.py", "exec")
+
+
+def is_function(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef)
+
+
+def test_a_mutant_is_shown_to_the_tests_that_reach_its_line_the_best_first(tmp_path: Path) -> None:
+    reach = Reach(REST, tmp_path)
+    file = REST.files[0]
+    reached = {
+        "a.py::one": (1.0, {file: [3, 4]}),
+        "a.py::two": (0.1, {file: [4]}),
+        "b.py::three": (0.2, {file: [4, 9]}),
+    }
+    reach.learn("tests/bench/test_mutants.py", {"reached": reached, "failed": ["b.py::three"]})
+    assert reach.tests_of(Mutant(file, 0, 3, "", "", "")) == ["a.py::one"]
+    assert reach.tests_of(Mutant(file, 0, 4, "", "", "")) == ["a.py::two", "a.py::one"]  # and none that fails anyhow
+    reach.kills[file] = Counter({"a.py::one": 50})
+    assert reach.tests_of(Mutant(file, 0, 4, "", "", "")) == ["a.py::one", "a.py::two"]
+    assert reach.tests_of(Mutant(file, 0, 4, "", "", ""), {"b.py"}) == []
+    assert reach.tests_of(Mutant(file, 0, 50, "", "", "")) == []
+
+
+def test_only_changed_tests_look_again_at_what_was_overlooked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.campaign_mutation.CHECKPOINTS", tmp_path)
+    part = replace(REST, files=REST.files[:2])
+    one, two, three = sampled(part, 3)
+    first = State(part)
+    first.take(one, Verdict("a.py::test", 1, 0.5))
+    first.take(two, Verdict("", 1, 0.5))
+    first.save()
+    assert [mutant for mutant in (one, two, three) if State(part).awaits(mutant)] == [three]
+    stored = json.loads(first.path.read_text(encoding="utf-8"))
+    stored["tests"]["tests/server/test_room.py"] = "other"
+    first.path.write_text(json.dumps(stored), encoding="utf-8")
+    again = State(part)
+    assert [mutant for mutant in (one, two, three) if again.awaits(mutant)] == [two, three]
+    assert again.new_tests == {two.key: {"tests/server/test_room.py"}}
+    again.save()
+    assert State(part).new_tests == again.new_tests  # a run that is stopped before it looks loses nothing
+    again.take(two, Verdict("", 1, 0.5))
+    assert asdict(again.verdicts[two.key]) == {"test": "", "stage": 1, "seconds": 1.0}
+    assert not again.awaits(two)
 
 
 def test_what_waits_for_others_is_changed_too() -> None:

@@ -11,13 +11,15 @@ from testing.table import Table
 from testing.walk import walk
 from vitrall import Game
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine import actions, phases
 from vitrall.engine.board import NAMES
 from vitrall.engine.errors import Illegal, Unreadable
+from vitrall.engine.legal import legal, stands_in
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
-from vitrall.engine.state import State
+from vitrall.engine.state import HIDDEN, State, awaited_seats
 from vitrall.record import Record, redacted_actions, redacted_record
 from vitrall.view import SPECTATOR, View, seat_view
 
@@ -243,3 +245,50 @@ def test_there_is_no_view_from_a_seat_that_is_not_there(seat: int) -> None:
         with pytest.raises(Unreadable) as caught:
             ask()
         assert caught.value.code == "view/no-seat"
+
+
+@pytest.mark.rule("H1")
+def test_in_each_phase_exactly_the_secrets_of_that_phase_may_stay_unknown() -> None:
+    """Unknown cards while they are dealt; then unknown choices of the seats that have still to choose."""
+    seen = set()
+    for state, _ in walk(Options(players=2, modules=("blooms",)), 1):
+        if state.phase in seen and state.phase not in (phases.CHOOSE, phases.KEEP):
+            continue
+        seen.add(int(state.phase))
+        unknown = {action for action in range(actions.END) if stands_in(state, action)}
+        if state.phase < phases.CHOOSE:
+            assert unknown == {int(actions.family(int(legal(state)[0]))) + actions.HIDDEN_CARD}
+        elif state.phase == phases.CHOOSE:
+            assert unknown == {actions.choose(seat, actions.HIDDEN_PATTERN) for seat in seats_awaited(state)}
+        elif state.phase == phases.KEEP:
+            kinds = range(actions.HIDDEN_COUNT, actions.SEAT_KEEPS)
+            assert unknown == {actions.keep(seat, kind) for seat in seats_awaited(state) for kind in kinds}
+        else:
+            assert not unknown
+    assert seen >= {phases.DEAL_PRIVATES, phases.DEAL_BLOOMS, phases.DEAL_WINDOWS, phases.CHOOSE, phases.KEEP}
+
+
+def seats_awaited(state: State) -> list[int]:
+    return [seat for seat in range(2) if (awaited_seats(state) >> seat) & 1]
+
+
+@pytest.mark.rule("H3")
+@pytest.mark.parametrize("unknown", [(0, 1), (0,), (1,)])
+def test_of_unknown_offers_every_pattern_may_be_chosen_that_is_not_known_to_be_elsewhere(
+    unknown: tuple[int, ...],
+) -> None:
+    state = choosing().state
+    cards = [int(card) for card in state.deal.offers]
+    for place in unknown:
+        state.deal.offers[2 + place] = HIDDEN
+    sides = state.rules.deck.sides
+    deck = [int(card) for card in state.rules.window_deck]
+    expected = {int(side) for card in deck if card not in cards[:2] for side in sides[2 * card : 2 * card + 2]}
+    base = actions.choose(1, 0)
+    assert {int(action) - base for action in legal(state) if action >= base} == expected
+    assert len([action for action in legal(state) if action < base]) == 4
+    play(state, actions.choose(0, sides[2 * cards[0]]))
+    state.deal.offers[0] = state.deal.offers[1] = HIDDEN
+    gone = {int(side) for side in sides[2 * cards[0] : 2 * cards[0] + 2]}
+    again = {int(side) for side in sides[2 * cards[1] : 2 * cards[1] + 2]}
+    assert {int(action) - base for action in legal(state)} == (expected | again) - gone
