@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,9 +67,9 @@ class Reach:
                 for line in lines:
                     of_file.setdefault(line, []).append(test)
 
-    def tests_of(self, mutant: Mutant, only: set[str] | None = None) -> list[str]:
-        """The tests that reach the line of a mutant, those first that notice the most in the least time. `only` names
-        the files of tests that have still to look at it; None are all."""
+    def tests_of(self, mutant: Mutant, only: set[str] | None = None, seconds: float = inf) -> list[str]:
+        """The tests that reach the line of a mutant, those first that notice the most in the least time, for so many
+        seconds. `only` names the files of tests that have still to look at it; None are all."""
         lines = self.lines.get(mutant.file, {})
         near = (lines.get(mutant.line - before) for before in range(LINES_BEFORE))
         tests = [test for test in next(filter(None, near), []) if test not in self.lame]
@@ -76,10 +77,11 @@ class Reach:
             tests = [test for test in tests if test.partition("::")[0] in only]
         kills = self.kills.get(mutant.file, Counter())
         tests.sort(key=lambda test: -(kills[test] + 0.2) / (self.seconds[test] + 0.03))
-        spent, chosen = 0.0, []
+        spent, most = 0.0, min(seconds, self._part.most_seconds)
+        chosen: list[str] = []
         for test in tests:
             spent += self.seconds[test]
-            if spent <= self._part.most_seconds or not chosen:
+            if spent <= most or not chosen:
                 chosen.append(test)
         return chosen
 
@@ -96,6 +98,7 @@ class LoadedCopy(Copy):
         arguments = [*USUAL, *part.pytest_options, *part.test_files()]
         path = f"{folder / 'src'}{os.pathsep}{folder}"
         environment = {**os.environ, "PYTHONPATH": path, "VITRALL_TESTS_IN_PROCESS": "1"}
+        environment["VITRALL_FOLLOWED"] = os.pathsep.join(part.files)
         environment.pop("VITRALL_NATIVE", None)
         self._errors = (folder / "loaded.log").open("w", encoding="utf-8")
         self._process = subprocess.Popen(
@@ -132,10 +135,10 @@ class LoadedCopy(Copy):
             answered = {"reached": {}, "failed": tests}
         self._reach.learn(test_file, answered)
 
-    def looked_at(self, mutant: Mutant, only: set[str] | None = None) -> Verdict:
+    def looked_at(self, mutant: Mutant, only: set[str] | None = None, seconds: float = inf) -> Verdict:
         """Which test notices the change; stage 0 says that no test reaches its line."""
         begun = time.monotonic()
-        tests = self._reach.tests_of(mutant, only)
+        tests = self._reach.tests_of(mutant, only, seconds)
         if not tests:
             return Verdict("", 0 if only is None else 1, 0.0)
         source = (self.folder / mutant.file).read_text(encoding="utf-8")

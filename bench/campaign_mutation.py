@@ -21,11 +21,21 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
+from itertools import repeat
+from math import inf
 from queue import SimpleQueue
 from threading import Lock
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from bench._copy import Verdict, sources
 from bench._loaded_copy import LoadedCopy, Reach
@@ -37,6 +47,7 @@ FOLDER = ROOT / "build" / "mutation"
 CHECKPOINTS = ROOT / "bench" / "checkpoints"
 REASONS = ROOT / "docs" / "mutation.md"
 SHARED = "testing"  # what all tests share
+QUICK_SECONDS = 3.0  # of the tests that notice most: what they overlook waits until all had their first look
 
 
 def sampled(part: Part, number: int) -> list[Mutant]:
@@ -111,7 +122,7 @@ def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) ->
     """Until every mutant is judged, or the time is over. Each worker has a copy of the project."""
     until = time.monotonic() + minutes * 60
     name = state.part.name
-    left = [mutant for mutant in sample if state.awaits(mutant)]
+    same = reasons("Mutants that change nothing")
     reach = Reach(state.part, FOLDER / f"reached-{name}")
     unknown = reach.unknown()
     for mutant in sample:
@@ -133,26 +144,32 @@ def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) ->
             finally:
                 copies.put(copy)
 
-        def judge(mutant: Mutant) -> None:
+        def judge(mutant: Mutant, seconds: float, task: TaskID) -> None:
             copy = copies.get()
             try:
                 if time.monotonic() > until:
                     return
-                verdict = copy.looked_at(mutant, state.new_tests.get(mutant.key))
+                verdict = copy.looked_at(mutant, state.new_tests.get(mutant.key), seconds)
             finally:
                 copies.put(copy)
             with saving:
                 state.take(mutant, verdict)
+                if not verdict.test and verdict.stage and seconds < inf:
+                    state.new_tests[mutant.key] = set(state.part.test_files())
                 state.save()
-                progress.advance(judging)
+                progress.advance(task)
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(*columns, TimeRemainingColumn()) as progress:
             following = progress.add_task("which tests reach which lines", total=len(unknown))
-            judging = progress.add_task("mutants", total=len(left))
             list(pool.map(follow, unknown))
-            if time.monotonic() < until:
-                list(pool.map(judge, left))
+            new = [mutant for mutant in sample if mutant.key not in state.verdicts]
+            quickly = progress.add_task("mutants, to the best tests", total=len(new))
+            list(pool.map(judge, new, repeat(QUICK_SECONDS), repeat(quickly)))
+            left = [mutant for mutant in sample if state.awaits(mutant)]
+            left.sort(key=lambda mutant: mutant.name in same)
+            slowly = progress.add_task("what is left, to all tests", total=len(left))
+            list(pool.map(judge, left, repeat(inf), repeat(slowly)))
         for _ in range(workers):
             copies.get().close()
 
