@@ -67,12 +67,16 @@ class Reach:
                 for line in lines:
                     of_file.setdefault(line, []).append(test)
 
-    def tests_of(self, mutant: Mutant, only: set[str] | None = None, seconds: float = inf) -> list[str]:
+    def tests_of(
+        self, mutant: Mutant, only: set[str] | None = None, seconds: float = inf, early: bool = False
+    ) -> list[str]:
         """The tests that reach the line of a mutant, those first that notice the most in the least time, for so many
-        seconds. `only` names the files of tests that have still to look at it; None are all."""
+        seconds. `only` names the files of tests that have still to look at it; None are all. What runs `early`, while
+        the tests are loaded, concerns all tests that reach its file."""
         lines = self.lines.get(mutant.file, {})
         near = (lines.get(mutant.line - before) for before in range(LINES_BEFORE))
-        tests = [test for test in next(filter(None, near), []) if test not in self.lame]
+        reaching = {test for tests in lines.values() for test in tests} if early else next(filter(None, near), [])
+        tests = sorted(test for test in reaching if test not in self.lame)
         if only is not None:
             tests = [test for test in tests if test.partition("::")[0] in only]
         kills = self.kills.get(mutant.file, Counter())
@@ -138,12 +142,12 @@ class LoadedCopy(Copy):
     def looked_at(self, mutant: Mutant, only: set[str] | None = None, seconds: float = inf) -> Verdict:
         """Which test notices the change; stage 0 says that no test reaches its line."""
         begun = time.monotonic()
-        tests = self._reach.tests_of(mutant, only, seconds)
+        source = (self.folder / mutant.file).read_text(encoding="utf-8")
+        early = self._ran_early(mutant, source)
+        tests = self._reach.tests_of(mutant, only, seconds, early)
         if not tests:
             return Verdict("", 0 if only is None else 1, 0.0)
-        source = (self.folder / mutant.file).read_text(encoding="utf-8")
         text = mutated(source, mutant.number)
-        early = self._ran_early(mutant, source)
         noticed = None if early else self._shown(mutant, source, text, tests)
         if noticed is None:
             noticed = self._shown_alone(mutant, text, tests)

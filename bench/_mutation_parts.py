@@ -29,7 +29,7 @@ LEFT_OUT = (
     *("test_kills", "test_fuzz", "test_hosting", "test_lost_database", "test_unruly", "test_strength", "test_schema"),
     *("test_outages", "test_power_loss", "test_full_disk", "test_start_errors", "test_serve", "test_garbage"),
     *("test_identity_from_another_site", "test_moving_to_another_device", "test_parity"),
-    *("test_as_measured", "test_agreement"),  # half a minute each
+    *("test_as_measured", "test_agreement", "test_rolling_upgrade"),  # half a minute each
     *(
         "test_exhausting_memory",
         "test_malformed_requests",
@@ -74,5 +74,5 @@ def _rest_files() -> tuple[str, ...]:
 
 ENGINE_FILES = tuple(f"{SOURCE}engine/{module}.py" for module in ENGINE_MODULES)
 ENGINE = Part("mutation", ENGINE_FILES, ENGINE_TESTS, ("-m", "not slow"), inf, 1500, 20)
-REST = Part("mutation-rest", _rest_files(), REST_TESTS, ("-k", "not slow or server"), 40.0, 600, 21)
+REST = Part("mutation-rest", _rest_files(), REST_TESTS, (), 40.0, 600, 21)
 PARTS = {"engine": ENGINE, "rest": REST}

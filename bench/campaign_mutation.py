@@ -90,7 +90,7 @@ class State:
                 continue
             for key, values in verdicts.items():
                 verdict = Verdict(**values)
-                if verdict.test or SHARED not in new_tests:
+                if verdict.test or (verdict.stage and SHARED not in new_tests):  # which tests reach it is learnt again
                     self.verdicts[key] = verdict
                     if not verdict.test and (waiting := new_tests | set(stored["waiting"].get(key, []))):
                         self.new_tests[key] = waiting
@@ -129,9 +129,11 @@ def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) ->
         if (verdict := state.verdicts.get(mutant.key)) and verdict.test:
             reach.count(mutant.file, verdict.test)
     with ThreadPoolExecutor(workers) as pool:
-        made = pool.map(lambda number: LoadedCopy(FOLDER / f"copy-{name}-{number}", state.part, reach), range(workers))
+        new_copies = pool.map(
+            lambda number: LoadedCopy(FOLDER / f"copy-{name}-{number}", state.part, reach), range(workers)
+        )
         copies: SimpleQueue[LoadedCopy] = SimpleQueue()
-        for copy in made:
+        for copy in new_copies:
             copies.put(copy)
         saving = Lock()
 

@@ -13,8 +13,8 @@ from vitrall.engine.chance import sample
 from vitrall.engine.legal import legal, must_pass, must_place
 from vitrall.engine.options import Options
 from vitrall.engine.phases import HAND, ROLL, TURN
-from vitrall.engine.state import State
 from vitrall.engine.play import play, roll_round
+from vitrall.engine.state import State
 
 
 @given(any_options(), seeds)

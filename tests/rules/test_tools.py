@@ -6,6 +6,17 @@ import pytest
 
 from testing.table import Table
 from testing.tool_scenes import HOLE_AT_B2, at_the_hole
+from testing.walk import walk
+from testing.windows import window
+from vitrall.engine import actions, verbs
+from vitrall.engine.deck import WHEN_NO_HAND, Tool
+from vitrall.engine.dice import BY_TEXT
+from vitrall.engine.native import i64, vec
+from vitrall.engine.options import Options
+from vitrall.engine.phases import KEEP
+from vitrall.engine.scoring import kept_blooms
+from vitrall.engine.state import NO_TOOL, NOBODY
+from vitrall.engine.tools import leads_on
 
 HAND_TOOLS = {
     "grozing-pliers": "P",
@@ -352,8 +363,8 @@ def test_alone_any_die_of_the_printed_color_pays_and_no_other(tool: str, color: 
         table.play("draft R1", "place C3")
     elif tool == "glazing-hammer":
         table.play("pass")
-    table.lay("R5 Y5 G5 B5 P5 R6 Y6 G6 B6 P6")
-    assert table.legal_with("use") == [f"{tool} {color}5", f"{tool} {color}6"]
+    table.lay("R1 Y1 G1 B1 P1 R6 Y6 G6 B6 P6")
+    assert table.legal_with("use") == [f"{tool} {color}1", f"{tool} {color}6"]
     assert table.rules_against(f"use {tool}") == ["O7"]
 
 
@@ -376,3 +387,54 @@ def test_alone_the_die_that_pays_is_gone_before_the_tool_acts() -> None:
     table = workshop("glazing-hammer", players=1).play("pass", "use glazing-hammer B4")
     assert table.legal == [f"roll R{value}" for value in range(1, 7)]
     assert table.roll("R1 Y1 G1").pool == ["R1", "Y1", "G1"]
+
+
+@pytest.mark.rule("U2")
+def test_a_tool_that_is_laid_down_leaves_nothing_behind() -> None:
+    tools = 0
+    for seed in range(3):
+        for state, action in walk(Options(players=2, tools=5), seed):
+            tools += actions.family(action) == actions.USE
+            if state.tool == NO_TOOL:
+                assert (state.step, state.moved, state.moved_color) == (0, 0, NOBODY)
+    assert tools > 10
+
+
+@pytest.mark.rule("U6", "U12")
+@pytest.mark.parametrize(("second", "leads"), [("Y2", True), ("G2", False)])
+def test_of_two_demanded_moves_of_one_color_the_first_needs_a_second_die_of_it(second: str, leads: bool) -> None:
+    """No printed card demands two such moves, but a card of the players' own may."""
+    steps, flags = vec[i64]([verbs.MOVE, verbs.MOVE]), vec[i64]([verbs.ON_TRACK, verbs.ON_TRACK])
+    tool = Tool("wheel", 1, WHEN_NO_HAND, 0, 0, steps, flags)
+    drawn = window(f"Y1 {second} .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..")
+    assert leads_on(drawn, tool, 0, 0, 0, 6) is leads
+    assert drawn.cells[0] == BY_TEXT["Y1"]
+
+
+@pytest.mark.rule("G10")
+def test_no_bloom_counts_before_it_is_known_to_be_kept() -> None:
+    for state, _ in walk(Options(players=2, modules=("blooms",)), 2):
+        if state.phase == KEEP:
+            break
+    assert [list(kept_blooms(state, seat)) for seat in range(2)] == [[], []]
+    cards = [int(card) for card in state.deal.blooms[:2]]
+    for choice, kept in ((0, []), (1, cards[:1]), (2, cards[1:]), (3, cards), (5, []), (6, []), (7, [])):
+        state.deal.keeps[0] = choice
+        assert list(kept_blooms(state, 0)) == kept
+
+
+@pytest.mark.rule("U9", "U11")
+def test_like_dice_are_offered_once() -> None:
+    table = workshop("running-pliers").play("draft R1", "place C3").lay("Y2 Y2 P6 Y2").play("use running-pliers")
+    assert sorted(table.legal_with("draft")) == ["P6", "Y2"]
+    twins = Table(patterns=["luz-celestial"], tools=["lens-cutter"], start=2).pass_round("R1 Y2 R1 B4 R1")
+    twins.roll("R1 Y2 G3 B4 P5").draw(0, *TWO_DICE).play("draft R1", "use lens-cutter")
+    assert sorted(twins.legal_with("swap")) == sorted(set(twins.legal_with("swap")))
+    assert len(twins.legal_with("swap")) == 3
+
+
+@pytest.mark.rule("U14")
+def test_the_hammer_rolls_a_single_die() -> None:
+    table = workshop("glazing-hammer").play("pass", "pass", "pass")
+    assert "use glazing-hammer" in table.lay("R1").legal
+    assert "use glazing-hammer" not in table.lay("").legal
