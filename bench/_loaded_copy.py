@@ -146,7 +146,7 @@ class LoadedCopy(Copy):
         early = self._ran_early(mutant, source)
         tests = self._reach.tests_of(mutant, only, seconds, early)
         if not tests:
-            return Verdict("", 0 if only is None else 1, 0.0)
+            return Verdict("", 0, 0.0)
         text = mutated(source, mutant.number)
         noticed = None if early else self._shown(mutant, source, text, tests)
         if noticed is None:

@@ -89,11 +89,12 @@ class State:
             if stored["files"].get(file) != self.files.get(file):
                 continue
             for key, values in verdicts.items():
-                verdict = Verdict(**values)
-                if verdict.test or (verdict.stage and SHARED not in new_tests):  # which tests reach it is learnt again
-                    self.verdicts[key] = verdict
-                    if not verdict.test and (waiting := new_tests | set(stored["waiting"].get(key, []))):
-                        self.new_tests[key] = waiting
+                verdict = self.verdicts[key] = Verdict(**values)
+                if verdict.test:
+                    continue
+                again = SHARED in new_tests or not verdict.stage  # which tests reach it may have changed
+                if waiting := set(self.tests) if again else new_tests | set(stored["waiting"].get(key, [])):
+                    self.new_tests[key] = waiting
 
     def awaits(self, mutant: Mutant) -> bool:
         """Whether tests have still to look at the mutant."""
@@ -157,7 +158,7 @@ def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) ->
             with saving:
                 state.take(mutant, verdict)
                 if not verdict.test and verdict.stage and seconds < inf:
-                    state.new_tests[mutant.key] = set(state.part.test_files())
+                    state.new_tests[mutant.key] = set(state.tests)
                 state.save()
                 progress.advance(task)
 

@@ -121,6 +121,10 @@ def test_only_changed_tests_look_again_at_what_was_overlooked(tmp_path: Path, mo
     assert again.new_tests == {two.key: {"tests/server/test_room.py"}}
     again.save()
     assert State(part).new_tests == again.new_tests  # a run that is stopped before it looks loses nothing
+    stored["tests"]["testing"] = "other"  # what all tests share: all look again, and until then it stays overlooked
+    first.path.write_text(json.dumps(stored), encoding="utf-8")
+    assert State(part).new_tests == {two.key: set(first.tests)}
+    assert State(part).verdicts == first.verdicts
     again.take(two, Verdict("", 1, 0.5))
     assert asdict(again.verdicts[two.key]) == {"test": "", "stage": 1, "seconds": 1.0}
     assert not again.awaits(two)
