@@ -75,12 +75,13 @@ class Reach:
         the tests are loaded, concerns all tests that reach its file."""
         lines = self.lines.get(mutant.file, {})
         near = (lines.get(mutant.line - before) for before in range(LINES_BEFORE))
-        reaching = {test for tests in lines.values() for test in tests} if early else next(filter(None, near), [])
+        at_line = set(next(filter(None, near), []))
+        reaching = {test for tests in lines.values() for test in tests} if early else at_line
         tests = sorted(test for test in reaching if test not in self.lame)
         if only is not None:
             tests = [test for test in tests if test.partition("::")[0] in only]
         kills = self.kills.get(mutant.file, Counter())
-        tests.sort(key=lambda test: -(kills[test] + 0.2) / (self.seconds[test] + 0.03))
+        tests.sort(key=lambda test: (test not in at_line, -(kills[test] + 0.2) / (self.seconds[test] + 0.03)))
         spent, most = 0.0, min(seconds, self._part.most_seconds)
         chosen: list[str] = []
         for test in tests:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from testing.table import Table
+from vitrall.engine.findings import PAIRS, RUNS_OF_3, RUNS_OF_4, _runs
 from vitrall.engine.scoring import holes, private_points, public_points, ranks, total
 
 DEAR = ["row-color-variety", "row-shade-variety", "column-shade-variety"]  # nothing from a few scattered dice
@@ -253,3 +254,12 @@ def test_of_two_negative_totals_the_higher_wins() -> None:
     laid.favor(0, 0).favor(1, 0)
     assert (total(laid.state, 0), total(laid.state, 1)) == (-19, -20)
     assert ranks(laid.state) == [1, 2]
+
+
+@pytest.mark.parametrize(("length", "table"), [(2, PAIRS), (3, RUNS_OF_3), (4, RUNS_OF_4)])
+def test_the_straight_diagonals_of_a_window_are_all_there(length: int, table: list[int]) -> None:
+    spaces = {(row, column): row * 5 + column for row in range(4) for column in range(5)}
+    lines = [[(row + at, column + at * way) for at in range(length)] for row, column in spaces for way in (-1, 1)]
+    within = [[spaces[space] for space in line] for line in lines if all(space in spaces for space in line)]
+    assert [int(run) for run in _runs(length)] == [sum(1 << cell for cell in line) for line in within]
+    assert list(table) == list(_runs(length))

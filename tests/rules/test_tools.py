@@ -418,9 +418,9 @@ def test_no_bloom_counts_before_it_is_known_to_be_kept() -> None:
             break
     assert [list(kept_blooms(state, seat)) for seat in range(2)] == [[], []]
     cards = [int(card) for card in state.deal.blooms[:2]]
-    for choice, kept in ((0, []), (1, cards[:1]), (2, cards[1:]), (3, cards), (5, []), (6, []), (7, [])):
+    for choice, blooms in ((0, []), (1, cards[:1]), (2, cards[1:]), (3, cards), (5, []), (6, []), (7, [])):
         state.deal.keeps[0] = choice
-        assert list(kept_blooms(state, 0)) == kept
+        assert list(kept_blooms(state, 0)) == blooms
 
 
 @pytest.mark.rule("U9", "U11")
