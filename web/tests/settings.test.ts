@@ -15,6 +15,7 @@ const FALLBACK = {
   confirm: false,
   autoEnd: true,
   shortcuts: true,
+  coordinates: true,
   muted: false,
 } as const;
 

@@ -278,6 +278,8 @@ test("a refusal is shown and everything chosen is put down", () => {
   table.send(0);
   source.tell({ kind: "refused", move: "draft R5", text: "No." });
   expect([table.refused, table.picked, table.asked]).toEqual(["No.", null, ""]);
+  table.cancel();
+  expect(table.refused).toBe(""); // the next thing that is chosen has not been refused
 });
 
 test("a die that is not placed next is sent at once", () => {

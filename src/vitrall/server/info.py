@@ -8,13 +8,18 @@ from typing import cast
 from vitrall.fair import commitment_of
 from vitrall.server.agreements import agreements_of
 from vitrall.server.luck_exchange import LuckExchange
-from vitrall.server.protocol import SeatInfo, TableInfo, TermsInfo
+from vitrall.server.protocol import SeatInfo, SeatLine, TableInfo, TermsInfo
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.terms import Terms
 
 
 def table_info(
-    row: TableRow, seats: Sequence[SeatRow], terms: Terms, device: str, here: Collection[int] = ()
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    terms: Terms,
+    device: str,
+    here: Collection[int] = (),
+    seat_log: Sequence[SeatLine] = (),
 ) -> TableInfo:
     """For one reader, known by device; nobody's device is empty."""
     # The seed gives away every die to come (H1).
@@ -41,6 +46,7 @@ def table_info(
         "paused": row.paused,
         "pause": sorted(agreements.pause),
         "votes": {str(of): voters for of, voters in agreements.open_votes.items()},
+        "seat_log": list(seat_log),
     }
 
 

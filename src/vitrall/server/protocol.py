@@ -138,6 +138,14 @@ class SeatInfo(TypedDict):
     left: bool  # the person has given the seat up; their device may take it back while the game runs
 
 
+class SeatLine(TypedDict):
+    """A line of the log about a person: away, back, left, or replaced by a bot. It comes after the entry `number`."""
+
+    number: int
+    seat: int
+    line: str  # the id of the message; `$name` is the name of the seat
+
+
 class Stopper(TypedDict):
     """A seat that did not reveal its luck in time, with the name it had; freed if that happened too often."""
 
@@ -181,6 +189,7 @@ class TableInfo(TypedDict):
     paused: bool
     pause: list[int]  # the seats that wish a pause; none during one
     votes: dict[str, list[int]]  # by seat who would like a bot to sit in for it
+    seat_log: list[SeatLine]  # who went away, came back, left or was replaced, since the table is in memory
 
 
 class Welcome(Struct, tag="welcome", frozen=True):

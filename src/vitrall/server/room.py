@@ -27,6 +27,7 @@ from vitrall.server.luck_exchange import Change as LuckChange
 from vitrall.server.luck_exchange import asking
 from vitrall.server.member import Member
 from vitrall.server.protocol import NOTHING, VERSION, TableInfo, Welcome
+from vitrall.server.seat_log import SeatLog
 from vitrall.server.storage import SeatRow, TableRow, TableStore, Taken
 from vitrall.server.table import Broken, Stale, Table
 from vitrall.server.table_entry import Entry
@@ -50,6 +51,7 @@ class Room:
         self.touched = time.monotonic()
         self.gone = False
         self.takers = Takers()
+        self.seat_log = SeatLog()
         self.replace_rules = ReplaceRules()
         self._opened = time.monotonic()
         self._left_at: dict[int, float] = {}  # when a seat was last connected here
@@ -88,7 +90,7 @@ class Room:
 
     def info(self, device: str) -> TableInfo:
         row = replace(self.row, number=self.table.number if self.table else 0)
-        return table_info(row, self.seats, self.terms, device, self.here)
+        return table_info(row, self.seats, self.terms, device, self.here, self.seat_log.lines)
 
     @property
     def here(self) -> set[int]:
@@ -252,6 +254,8 @@ class Room:
                 tell_state(member, self.table, self.snapshot.clock)
 
     def tell_table(self) -> None:
+        if self.table and self.snapshot.is_playing:
+            self.seat_log.note(self.seats, self.here, self.table.number - 1)
         self.audience.tell_table(self.info)
 
     def _tell(self, entries: Sequence[Entry]) -> None:

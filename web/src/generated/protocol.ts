@@ -328,6 +328,13 @@ export interface SeatInfo {
   stand_in: string;
 }
 
+/** A line of the log about a person: away, back, left, or replaced by a bot. It comes after the entry `number`. */
+export interface SeatLine {
+  line: string;
+  number: number;
+  seat: number;
+}
+
 /** The sheet of one seat. */
 export interface SeatSheet {
   rank: number;
@@ -387,6 +394,7 @@ export interface TableInfo {
   pause: number[];
   paused: boolean;
   rematch: string | null;
+  seat_log: SeatLine[];
   seats: SeatInfo[];
   status: string;
   stopped: Stopper[];

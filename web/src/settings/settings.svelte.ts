@@ -22,6 +22,7 @@ export interface Settings {
   confirm: boolean; // ask before a turn is ended
   autoEnd: boolean; // a turn in which nothing is left to do ends by itself
   shortcuts: boolean;
+  coordinates: boolean; // on the frame of a window, as the log names spaces
   muted: boolean; // what others say at tables
 }
 
@@ -38,6 +39,7 @@ function initial(): Settings {
     confirm: false,
     autoEnd: true,
     shortcuts: true,
+    coordinates: true,
     muted: false,
   };
 }
@@ -50,7 +52,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   } catch {
     return fallback;
   }
-  const flag = (name: "marks" | "sound" | "confirm" | "autoEnd" | "shortcuts" | "muted"): boolean =>
+  const flag = (name: "marks" | "sound" | "confirm" | "autoEnd" | "shortcuts" | "coordinates" | "muted"): boolean =>
     typeof kept[name] === "boolean" ? kept[name] : fallback[name];
   return {
     language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
@@ -62,6 +64,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
     confirm: flag("confirm"),
     autoEnd: flag("autoEnd"),
     shortcuts: flag("shortcuts"),
+    coordinates: flag("coordinates"),
     muted: flag("muted"),
   };
 }

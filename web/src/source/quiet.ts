@@ -46,5 +46,6 @@ export function ownTable(
     paused: false,
     pause: [],
     votes: {},
+    seat_log: [],
   };
 }

@@ -7,6 +7,9 @@ import type { Saying, Source, Wish } from "../source/source.ts";
 /** What can be said with one tap, by the names of the protocol. */
 export const PHRASES = ["hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game"] as const;
 
+/** Why somebody at the table does not play themselves. */
+export type Mark = "away" | "stand-in" | "left";
+
 export class Company {
   readonly #source: Source;
   #heard = $state(-1); // the latest thing said that was read
@@ -58,6 +61,14 @@ export class Company {
     return there?.kind === "person" && there.here && !there.stand_in && !this.yours.includes(seat) && clock === "none";
   }
 
+  /** What is to be seen at the window of a person who does not play themselves now. */
+  markOf(seat: number): Mark | null {
+    const there = this.info?.seats[seat];
+    if (there?.kind !== "person" || this.info?.status !== "playing") return null;
+    if (there.left) return "left";
+    return there.stand_in ? "stand-in" : this.isAway(seat) ? "away" : null;
+  }
+
   standsIn(seat: number): boolean {
     return Boolean(this.info?.seats[seat]?.stand_in);
   }
@@ -70,7 +81,7 @@ export class Company {
   // ---- talk ----
 
   get talks(): boolean {
-    return this.info?.terms?.chat ?? false;
+    return (this.info?.terms?.chat ?? false) && (this.info?.seats.length ?? 0) > 1; // alone there is nobody to talk to
   }
 
   hear(saying: Saying): void {

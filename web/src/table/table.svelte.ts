@@ -167,7 +167,6 @@ export class Table {
     this.ideas = null;
     this.thinking = false;
     this.#drop();
-    this.refused = "";
     this.#goOn();
   }
 
@@ -284,6 +283,7 @@ export class Table {
     this.picked = null;
     this.from = "";
     this.paying = "";
+    this.refused = "";
   }
 
   // ---- taps ----
@@ -324,7 +324,11 @@ export class Table {
     if (this.picked) this.send(this.takes, space);
     else if (spaces) this.send(spaces[space]);
     else if (moves?.[this.from]?.[space] !== undefined) this.send(moves[this.from]?.[space]);
-    else this.from = this.from === space ? "" : space;
+    else {
+      const from = this.from === space ? "" : space;
+      this.cancel();
+      this.from = from;
+    }
   }
 
   /** Whether a tool may be used now. */

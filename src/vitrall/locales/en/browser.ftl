@@ -33,6 +33,7 @@ web-objectives = Objectives
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Cards
 web-log-short = Log
+web-track-open = Enlarge the round track
 web-rules = Rules in brief
 web-close = Close
 web-cancel = Cancel
@@ -92,6 +93,7 @@ web-bot-pace-slow = Slow
 web-hatches = Hatching on the glass
 web-ask-end = Ask before a turn ends
 web-auto-end = End turns with nothing left to do
+web-coordinates = Coordinates on the frame
 web-keys = Keyboard shortcuts
 web-key-pool = Pick a die from the draft pool
 web-key-arrows = Move through the window

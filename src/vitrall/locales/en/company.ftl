@@ -53,6 +53,10 @@ web-replace-yours = The others ask whether a bot should sit in for you. Make you
 # $name
 web-stand-in = A bot is sitting in for { $name }.
 web-stand-in-yours = A bot is sitting in for you.
+# At a small window, in very few letters
+web-mark-away = away
+web-mark-stand-in = bot plays
+web-mark-left = left
 web-return = Take my seat back
 web-leave = Leave the table
 web-leave-ask = Leave the table? A bot will play on for you.

@@ -95,6 +95,15 @@ round-ends =
 # $name, $card, $points
 pioneer-taken = { $name } takes the pioneer card “{ $card }”: { points }.
 
+## People at the table, beside their moves
+
+# $name
+seat-away = { $name } is away.
+seat-back = { $name } is back.
+seat-stand-in = A bot is sitting in for { $name }.
+seat-left = { $name } left the table; a bot plays on.
+seat-returned = { $name } took the seat back.
+
 ## Moves that may be made
 
 # $color, $value

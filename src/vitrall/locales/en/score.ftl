@@ -92,6 +92,7 @@ tie-open = Tie: { $names }. The last tie-break of your rule book decides.
 solo-target = Target score: { $target }. Beat it to win.
 # $target, while the game lasts
 solo-target-now = Target score so far: { $target }
+solo-target-why = It is the sum of the dice on the round track. Score more to win.
 # $points, $target
 solo-won = You win: { points }, target { $target }.
 solo-lost = Not enough: { points }, target { $target }.

@@ -33,6 +33,7 @@ web-objectives = Objetivos
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Cartas
 web-log-short = Registro
+web-track-open = Ampliar el marcador de ronda
 web-rules = Resumen de las reglas
 web-close = Cerrar
 web-cancel = Cancelar
@@ -92,6 +93,7 @@ web-bot-pace-slow = Lento
 web-hatches = Rayado en el vidrio
 web-ask-end = Preguntar antes de terminar el turno
 web-auto-end = Terminar el turno si no queda nada por hacer
+web-coordinates = Coordenadas en el marco
 web-keys = Atajos de teclado
 web-key-pool = Elegir un dado de la reserva
 web-key-arrows = Moverse por el vitral

@@ -53,6 +53,10 @@ web-replace-yours = Los demás preguntan si un bot debe sustituirte. Haz tu juga
 # $name
 web-stand-in = Un bot sustituye a { $name }.
 web-stand-in-yours = Un bot te sustituye.
+# At a small window, in very few letters
+web-mark-away = ausente
+web-mark-stand-in = juega un bot
+web-mark-left = fuera
 web-return = Recuperar mi sitio
 web-leave = Dejar la mesa
 web-leave-ask = ¿Dejar la mesa? Un bot seguirá jugando por ti.

@@ -95,6 +95,15 @@ round-ends =
 # $name, $card, $points
 pioneer-taken = { $name } consigue la carta de pionero «{ $card }»: { points }.
 
+## People at the table, beside their moves
+
+# $name
+seat-away = { $name } no está en la mesa ahora.
+seat-back = { $name } vuelve a la mesa.
+seat-stand-in = Un bot sustituye a { $name }.
+seat-left = { $name } deja la mesa; sigue jugando un bot.
+seat-returned = { $name } recupera su asiento.
+
 ## Moves that may be made
 
 # $color, $value

@@ -91,6 +91,7 @@ tie-open = Empate: { $names }. Decide el último criterio de desempate de tu reg
 solo-target = Puntuación objetivo: { $target }. Supérala para ganar.
 # $target, while the game lasts
 solo-target-now = Puntuación objetivo por ahora: { $target }
+solo-target-why = Es la suma de los dados del marcador de ronda. Supérala para ganar.
 # $points, $target
 solo-won = ¡Has ganado! Tu puntuación: { points }; la puntuación objetivo: { $target }.
 solo-lost = Esta vez no. Tu puntuación: { points }; la puntuación objetivo: { $target }.

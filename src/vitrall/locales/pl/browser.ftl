@@ -33,6 +33,7 @@ web-objectives = Cele
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Karty
 web-log-short = Przebieg
+web-track-open = Powiększ tor rund
 web-rules = Zasady w skrócie
 web-close = Zamknij
 web-cancel = Anuluj
@@ -92,6 +93,7 @@ web-bot-pace-slow = Wolne
 web-hatches = Kreskowanie szkła
 web-ask-end = Pytaj przed końcem ruchu
 web-auto-end = Kończ ruch, gdy nie ma nic do zrobienia
+web-coordinates = Współrzędne na ramie
 web-keys = Skróty klawiszowe
 web-key-pool = Wybierz kostkę z puli wyboru
 web-key-arrows = Poruszaj się po witrażu

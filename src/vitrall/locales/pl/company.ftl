@@ -55,6 +55,10 @@ web-replace-yours = Inni pytają, czy bot ma cię zastąpić. Wykonaj ruch, aby 
 # $name
 web-stand-in = Gracza { $name } zastępuje bot.
 web-stand-in-yours = Zastępuje cię bot.
+# At a small window, in very few letters
+web-mark-away = poza stołem
+web-mark-stand-in = gra bot
+web-mark-left = poza grą
 web-return = Wróć na miejsce
 web-leave = Odejdź od stołu
 web-leave-ask = Odejść od stołu? Bot zagra dalej za ciebie.

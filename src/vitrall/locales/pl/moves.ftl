@@ -97,6 +97,15 @@ round-ends =
 # $name, $card, $points
 pioneer-taken = { $name } zdobywa kartę pioniera „{ $card }”: { points }.
 
+## People at the table, beside their moves
+
+# $name
+seat-away = Gracza { $name } nie ma przy stole.
+seat-back = { $name } wraca do stołu.
+seat-stand-in = Gracza { $name } zastępuje bot.
+seat-left = { $name } odchodzi od stołu; dalej gra bot.
+seat-returned = { $name } wraca na swoje miejsce.
+
 ## Moves that may be made
 
 # $color, $value

@@ -100,6 +100,7 @@ tie-open = Remis: { $names }. Rozstrzyga ostatnie kryterium remisu z instrukcji.
 solo-target = Wynik docelowy: { $target }. Aby wygrać, przebij go.
 # $target, while the game lasts
 solo-target-now = Wynik docelowy na razie: { $target }
+solo-target-why = To suma kostek na torze rund. Zdobądź więcej, aby wygrać.
 # $points, $target
 solo-won = Wygrywasz! Twój wynik: { points }, wynik docelowy: { $target }.
 solo-lost = Nie tym razem. Twój wynik: { points }, wynik docelowy: { $target }.

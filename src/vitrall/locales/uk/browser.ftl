@@ -33,6 +33,7 @@ web-objectives = Цілі
 # The same and the log, on buttons as narrow as a thumb.
 web-cards-short = Карти
 web-log-short = Журнал
+web-track-open = Збільшити трек раундів
 web-rules = Правила коротко
 web-close = Закрити
 web-cancel = Назад
@@ -92,6 +93,7 @@ web-bot-pace-slow = Повільний
 web-hatches = Штрихування на склі
 web-ask-end = Питати перед кінцем ходу
 web-auto-end = Завершувати хід, коли робити нічого
+web-coordinates = Координати на рамі
 web-keys = Гарячі клавіші
 web-key-pool = Вибрати кубик з резерву
 web-key-arrows = Рухатися по вітражу

@@ -55,6 +55,10 @@ web-replace-yours = Інші запитують, чи має бот заміни
 # $name
 web-stand-in = Гравця { $name } замінює бот.
 web-stand-in-yours = Вас замінює бот.
+# At a small window, in very few letters
+web-mark-away = не за столом
+web-mark-stand-in = грає бот
+web-mark-left = поза грою
 web-return = Повернутися на своє місце
 web-leave = Вийти з-за столу
 web-leave-ask = Вийти з-за столу? Далі за вас гратиме бот.

@@ -97,6 +97,15 @@ round-ends =
 # $name, $card, $points
 pioneer-taken = { $name } здобуває карту першовідкривача «{ $card }»: { points }.
 
+## People at the table, beside their moves
+
+# $name
+seat-away = { $name } зараз не за столом.
+seat-back = { $name } знову за столом.
+seat-stand-in = Гравця { $name } замінює бот.
+seat-left = { $name } виходить з-за столу; далі грає бот.
+seat-returned = { $name } знову на своєму місці.
+
 ## Moves that may be made
 
 # $color, $value
