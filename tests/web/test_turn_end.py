@@ -33,12 +33,12 @@ def test_ending_a_turn_without_a_die_is_quiet_and_asked_about(open_page: Pages) 
     end.click()
     page.get_by_role("heading", name=WORDS.say("web-confirm-no-die")).wait_for()
     tap_button(page, WORDS.say("web-cancel"))
-    assert page.locator("dialog").count() == 0
+    page.locator("dialog").wait_for(state="detached")
     page.locator("h1").click()  # away from every button
     page.keyboard.press("Enter")  # opens the question and does not answer it
     page.get_by_role("heading", name=WORDS.say("web-confirm-no-die")).wait_for()
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    page.locator("dialog").wait_for(state="detached")
     assert page.locator(f"main[data-number='{frame['number']}']").count() == 1
 
 
