@@ -55,7 +55,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         self.send_header("content-security-policy", POLICY)
-        self.send_header("cache-control", "no-store")
+        forever = self.path.startswith("/assets/")  # named by their content, as at the real server
+        self.send_header("cache-control", "public, max-age=31536000, immutable" if forever else "no-store")
         super().end_headers()
 
     def log_message(self, *_: object) -> None:
