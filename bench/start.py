@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import resource
 import sys
 import tempfile
 from datetime import UTC, datetime
@@ -29,15 +30,18 @@ for the next start. The aim is 60 seconds on two cores that have nothing else to
 STEP = re.compile(r"^--- (.+): done in ([\d.]+) s$", re.MULTILINE)
 
 
-def section(start: Start, without_node: bool, load: float) -> str:
-    """The time, what else the machine did, and the steps as dev.py timed them; some of them run at the same time."""
+def section(start: Start, without_node: bool, load: float, processor: float) -> str:
+    """The time, what else the machine did, and the steps as dev.py timed them; some of them run at the same time.
+
+    Processor time hardly depends on what else the machine does.
+    """
     flag = " --without-node" if without_node else ""
     day = datetime.now(UTC).date().isoformat()
     machine = f"{os.cpu_count()} cores, load {load:.1f} before the start"
     steps = [(name, seconds) for name, seconds in STEP.findall(start.log)]
     return (
         f"`python3 dev.py bench start{flag}`, {day}, {commit()}, {machine}: **{start.seconds:.0f} s** until the page "
-        f"was served.\n\n{table(('step', 'seconds'), steps)}"
+        f"was served, with {processor:.0f} s of processor time.\n\n{table(('step', 'seconds'), steps)}"
     )
 
 
@@ -53,9 +57,12 @@ def main() -> int:
         with started(clone(place / "clone"), place / "home", **path) as start:
             print(start.log.strip())
             print(f"fresh clone to a served page: {start.seconds:.1f} s, {len(start.page):,} characters served")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    processor = used.ru_utime + used.ru_stime
+    print(f"processor time: {processor:.1f} s")
     if not asked.no_page:
         name = "without-node" if asked.without_node else "start"
-        put_section(PAGE, name, section(start, asked.without_node, load), HEAD)
+        put_section(PAGE, name, section(start, asked.without_node, load, processor), HEAD)
     return 0
 
 

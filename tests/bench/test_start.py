@@ -20,9 +20,9 @@ starting with the plain engine
 
 
 def test_the_page_tells_the_time_and_the_steps() -> None:
-    text = section(Start(47.6, "<html>", LOG), True, 0.25)
+    text = section(Start(47.6, "<html>", LOG), True, 0.25, 88.4)
     assert "`python3 dev.py bench start --without-node`" in text
-    assert "load 0.2 before the start: **48 s**" in text
+    assert "load 0.2 before the start: **48 s** until the page was served, with 88 s of processor time." in text
     assert text.splitlines()[-2:] == ["| make .venv | 4.1 |", "| npm ci | 10.9 |"]
 
 
