@@ -60,6 +60,7 @@ RULES_IN_THE_PAGE = {
 ELSEWHERE = {
     "src/opening/wishes.svelte.ts": {"ties are settled", "a list of verbs"},  # the option is asked for; kinds of clocks
     "src/fair/check.ts": {"the text of a move is compared, cut or written"},  # the server's word for a die is no proof
+    "src/table/sheet.ts": {"ties are settled"},  # the spaces of each claim are lit, one claim after the other
 }
 
 

@@ -9,15 +9,17 @@ export interface SheetLine {
   points: number;
   soFar: number;
   spaces: string[];
+  lightings: string[][]; // the spaces of each time it paid
 }
 
 /** Nothing for a seat that is not there. */
 export function sheetLines(sheet: SeatSheet | undefined, words: Words): SheetLine[] {
-  return (sheet?.rows ?? []).map(({ card, label, reason, points, so_far, spaces }) => ({
+  return (sheet?.rows ?? []).map(({ card, label, reason, points, so_far, spaces, claims }) => ({
     what: card ? words.name(card) : label ? words.message(label) : "",
     reason: words.message(reason),
     points,
     soFar: so_far,
     spaces,
+    lightings: claims.map((claim) => claim.cells),
   }));
 }

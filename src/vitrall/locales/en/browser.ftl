@@ -74,6 +74,9 @@ web-pattern = { $name }, difficulty { $favor }. { $window }
 web-back-to-table = Back to the table
 web-save-svg = Save the window as SVG
 web-save-png = Save the window as PNG
+web-points-by-category = Points by category
+web-total = Total
+web-ending-again = Watch the ending again
 
 ## Settings and keys
 

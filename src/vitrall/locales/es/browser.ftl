@@ -74,6 +74,9 @@ web-pattern = { $name }, dificultad { $favor }. { $window }
 web-back-to-table = Volver a la mesa
 web-save-svg = Guardar el vitral como SVG
 web-save-png = Guardar el vitral como PNG
+web-points-by-category = Puntos por categoría
+web-total = Total
+web-ending-again = Volver a ver el final
 
 ## Settings and keys
 

@@ -74,6 +74,9 @@ web-pattern = { $name }, trudność { $favor }. { $window }
 web-back-to-table = Wróć do stołu
 web-save-svg = Zapisz witraż jako SVG
 web-save-png = Zapisz witraż jako PNG
+web-points-by-category = Punkty według kategorii
+web-total = Razem
+web-ending-again = Obejrzyj finał ponownie
 
 ## Settings and keys
 

@@ -74,6 +74,9 @@ web-pattern = { $name }, складність { $favor }. { $window }
 web-back-to-table = Назад до столу
 web-save-svg = Зберегти вітраж як SVG
 web-save-png = Зберегти вітраж як PNG
+web-points-by-category = Бали за категоріями
+web-total = Усього
+web-ending-again = Переглянути фінал ще раз
 
 ## Settings and keys
 

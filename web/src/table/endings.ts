@@ -1,0 +1,24 @@
+// The tables whose ending this tab has shown: after a reload the score is there at once.
+
+const KEY = "vitrall-endings";
+
+export function endingSeen(table: string): boolean {
+  return seen().includes(table);
+}
+
+export function keepEnding(table: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...seen().filter((other) => other !== table), table].slice(-20)));
+  } catch {
+    // nothing to be done: the ending is shown again
+  }
+}
+
+function seen(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return [];
+  }
+}
