@@ -8,7 +8,9 @@
     python3 dev.py bench [name] [arguments]  one measurement of bench/, or the list of them
     python3 dev.py campaign [name] [...]     one long run of bench/, or the list of them
     python3 dev.py build                     a wheel in dist/ and the compiled engine in build/native
-    python3 dev.py docs                      the examples of the documents, run as tests
+    python3 dev.py docs [test]               the examples of the documents, run as tests
+    python3 dev.py docs build                the site of the documents, in build/site; `docs serve` shows it
+    python3 dev.py release --dry-run         all files of a release in build/release, checked and tried out
     python3 dev.py page                      build the browser's page
     python3 dev.py page data                 renew what the page is made from
     python3 dev.py page films                write recorded games to build/films, to look at them in the page
@@ -39,10 +41,12 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 HEAVY_VENV = ROOT / ".venv-heavy"  # torch is large, so it has an environment of its own
+DOCS_VENV = ROOT / ".venv-docs"
+RELEASE_VENV = ROOT / ".venv-release"
 SOURCE = ROOT / "src" / "vitrall"
 NATIVE = ROOT / "build" / "native"
 NATIVE_STAMP = ROOT / "build" / "native.stamp"
-TYPED = ("src", "tests", "testing", "bench", "dev.py", "hatch_build.py")
+TYPED = ("src", "tests", "testing", "bench", "release", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 PAGE = SOURCE / "static" / "index.html"
 WEB_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "shell.ts")
@@ -366,17 +370,22 @@ def test(arguments: list[str]) -> int:
 def test_heavy(arguments: list[str]) -> int:
     """What needs torch, Ray or notebooks. `bench/_heavy.py` runs it and writes down how it went."""
     native = make_native(ROOT / "build" / "wheel")
-    python, mark = HEAVY_VENV / PYTHON.relative_to(VENV), HEAVY_VENV / "installed"
+    python = environment(HEAVY_VENV, *HEAVY)
+    return timed("heavy tests", lambda: call(python, "-m", "bench._heavy", *arguments, **native))
+
+
+def environment(folder: Path, *extras: str) -> Path:
+    """The Python of an environment apart, for extras that are large; made and renewed when it is needed."""
+    python, mark = folder / PYTHON.relative_to(VENV), folder / "installed"
     if not python.exists():
-        need(
-            timed("make .venv-heavy", lambda: call(sys.executable, "-m", "venv", HEAVY_VENV)), "cannot make .venv-heavy"
-        )
+        code = timed(f"make {folder.name}", lambda: call(sys.executable, "-m", "venv", folder))
+        need(code, f"cannot make {folder.name}")
     newest = max((ROOT / name).stat().st_mtime for name in ("pyproject.toml", "constraints.txt"))
     if not mark.exists() or mark.stat().st_mtime <= newest:
-        pip = (python, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", f".[{','.join(HEAVY)}]")
-        need(timed("install the heavy extras", lambda: call(*pip)), "the install failed; pip says why above")
+        pip = (python, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", f".[{','.join(extras)}]")
+        need(timed(f"install {', '.join(extras)}", lambda: call(*pip)), "the install failed; pip says why above")
         mark.touch()
-    return timed("heavy tests", lambda: call(python, "-m", "bench._heavy", *arguments, **native))
+    return python
 
 
 def find_postgresql() -> None:
@@ -470,11 +479,23 @@ def scripts(prefix: str) -> list[str]:
 
 
 def docs(arguments: list[str]) -> int:
-    """The examples of the documents are tests."""
+    """The examples of the documents are tests; the same documents are also a site."""
+    wish = arguments[0] if arguments else "test"
+    if wish in ("build", "serve"):
+        python = environment(DOCS_VENV, "docs")
+        return timed(f"docs {wish}", lambda: call(python, "-m", "release.site", wish))
     if not (ROOT / "tests" / "docs").is_dir():
         raise Stop(2, "there are no examples to run: tests/docs is missing")
     prepare(*TESTING)
-    return pytest("examples of the documents", "tests/docs", *arguments)
+    return pytest("examples of the documents", "tests/docs", *(arguments[1:] if wish == "test" else arguments))
+
+
+def release(arguments: list[str]) -> int:
+    """Everything that a release consists of, in build/release; the package `release` does the work."""
+    if "--dry-run" in arguments:
+        need(0 if build_page() else 1, "a release needs the page")
+    python = environment(RELEASE_VENV, "build", "release", "web")
+    return timed("release", lambda: call(python, "-m", "release", *arguments))
 
 
 def page(arguments: list[str]) -> int:
@@ -496,7 +517,7 @@ def page(arguments: list[str]) -> int:
     return timed(f"page {wish}", lambda: call(PYTHON, "-m", *modules[wish]))
 
 
-VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs, page)}
+VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs, page, release)}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,8 +1,8 @@
 """What a wheel holds besides the source: the browser's page, and the engine, compiled by mypyc when the machine can.
 
 The compiled engine is a gift, never a condition. Where it cannot be built, the wheel is plain, runs the same
-files, and the build says why. `VITRALL_PLAIN_WHEEL=1` asks for the plain wheel outright. The page is built where npm
-is, unless it is there already; without npm the wheel has none, and the build says so.
+files, and the build says why. `VITRALL_PLAIN_WHEEL=1` asks for the plain wheel outright. The page is taken as
+`python3 dev.py build` left it; installing never runs npm. Where there is none, the build says so.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 COMPILED = (Path("vitrall", "engine"), Path("vitrall", "bots", "mind"))  # the rules, and what bots think of positions
 PAGE = Path("src", "vitrall", "static", "index.html")
+NO_PAGE = "vitrall: the wheel has no page for browsers; `python3 dev.py build` builds it, and the wheel with it"
 NEVER_COMPILED = {"__init__.py", "native.py", "options.py"}
 SUFFIXES = {".so", ".pyd"}
 
@@ -61,26 +62,13 @@ class WheelHook(BuildHookInterface[Any]):
         """Leave editable installs alone: they must run the source that is being edited."""
         self._workshop = tempfile.TemporaryDirectory(prefix="vitrall-")
         if version != "editable" and not (Path(self.root) / PAGE).exists():
-            self._build_page(Path(self.root) / "web")
+            self.app.display_warning(NO_PAGE)
         if version != "editable" and os.environ.get("VITRALL_PLAIN_WHEEL") != "1":
             self._add_engine(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear the workshop once the wheel is packed, not before: the extensions are read from it."""
         self._workshop.cleanup()
-
-    def _build_page(self, web: Path) -> None:
-        """The finished page is among the artifacts that hatchling packs by itself."""
-        npm = shutil.which("npm")
-        if npm is None or not web.is_dir():
-            self.app.display_warning(
-                "vitrall: the wheel has no page for browsers: it was not built, and npm is not here"
-            )
-            return
-        for command in (["ci"], ["run", "build"]):
-            if subprocess.run([npm, *command], cwd=web, check=False).returncode != 0:
-                self.app.display_warning(f"vitrall: the wheel has no page for browsers: npm {' '.join(command)} failed")
-                return
 
     def _add_engine(self, build_data: dict[str, Any]) -> None:
         """A wheel with extensions belongs to one platform, so its tag must say which."""
@@ -129,7 +117,7 @@ def run_mypyc(files: list[str], workshop: Path, built: Path) -> None:
 def compiler_flags(workshop: Path) -> str:
     """What the environment asks for, and what the compiler knows of our wishes."""
     (workshop / "rare.h").write_text(RARE)
-    wishes = (DIRECT_CALLS, LARGE_PIECES, "-include rare.h")
+    wishes = (DIRECT_CALLS, LARGE_PIECES, "-include rare.h", f"-ffile-prefix-map={workshop}=.")
     return " ".join([os.environ.get("CFLAGS", ""), *(wish for wish in wishes if takes(wish, workshop))]).strip()
 
 

@@ -1,5 +1,5 @@
-"""The wheel contains the page: built if npm is there, taken as it is if it was built before, else left out with a
-warning.
+"""The wheel contains the page if it was built before. Installing never runs npm: without a page the build says how to
+get one.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -49,12 +50,6 @@ def built(source: Path, path: str) -> tuple[list[str], str]:
     return zipfile.ZipFile(wheel).namelist(), done.stdout + done.stderr
 
 
-def test_npm_builds_the_page_into_the_wheel(source: Path, tmp_path: Path) -> None:
-    script = '[ "$1" = run ] && mkdir -p ../src/vitrall/static && echo page > ../src/vitrall/static/index.html; exit 0'
-    files, _ = built(source, f"{npm_in(tmp_path / 'bin', script)}:{os.environ['PATH']}")
-    assert INSIDE in files
-
-
 def test_a_page_that_is_there_is_taken_as_it_is(source: Path, tmp_path: Path) -> None:
     page = source / "src" / "vitrall" / "static" / "index.html"
     page.parent.mkdir()
@@ -63,12 +58,29 @@ def test_a_page_that_is_there_is_taken_as_it_is(source: Path, tmp_path: Path) ->
     assert INSIDE in files
 
 
-@pytest.mark.parametrize("npm", ["missing", "failing"])
-def test_without_npm_the_wheel_has_no_page_and_the_build_says_so(source: Path, tmp_path: Path, npm: str) -> None:
-    folder = npm_in(tmp_path / "bin", "exit 1")
-    if npm == "missing":
-        (folder / "npm").unlink()
-    files, output = built(source, str(folder))
+def test_without_a_page_npm_is_not_run_and_the_build_says_what_to_do(source: Path, tmp_path: Path) -> None:
+    ran = tmp_path / "ran"
+    files, output = built(source, f"{npm_in(tmp_path / 'bin', f'touch {ran}')}:{os.environ['PATH']}")
     assert INSIDE not in files
     assert "vitrall/__init__.py" in files
     assert "no page for browsers" in output
+    assert "dev.py build" in output
+    assert not ran.exists()
+
+
+def test_an_sdist_has_the_page_and_builds_without_git_and_npm(source: Path, tmp_path: Path) -> None:
+    page = source / "src" / "vitrall" / "static" / "index.html"
+    page.parent.mkdir()
+    page.write_text("mine", encoding="utf-8")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path / "sdist")]
+    subprocess.run(command, cwd=source, capture_output=True, check=True)
+    (archive,) = (tmp_path / "sdist").glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    ran = tmp_path / "ran"
+    folder = npm_in(tmp_path / "bin", f"touch {ran}")
+    (folder / "git").symlink_to(folder / "npm")
+    files, _ = built(unpacked, str(folder))
+    assert INSIDE in files
+    assert not ran.exists()
