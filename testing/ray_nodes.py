@@ -32,6 +32,7 @@ class RayNodes:
             "RAY_AUTH_TOKEN": secrets.token_hex(32),
             "RAY_USAGE_STATS_ENABLED": "0",
             "RAY_worker_niceness": "0",  # Ray's 15 would make tests wait on a busy machine
+            "RAY_raylet_start_wait_time_s": str(PATIENCE),
             "RAY_ADDRESS": ADDRESS,
         }
         self.nodes: list[subprocess.Popen[bytes]] = []
