@@ -7,8 +7,7 @@ from pathlib import Path
 
 from release.artefacts import COMMANDS, Failed, run
 
-# W004: a module may be named after a card or a locale; W009: one package, not several at the top.
-IGNORED = "W004"
+IGNORED = "W004,W009"  # migrations begin with a digit; the compiled engine has a shared library at the top
 
 
 def check_all(files: list[Path]) -> None:
