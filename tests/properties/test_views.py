@@ -19,10 +19,11 @@ from vitrall.engine.legal import legal
 from vitrall.engine.notation import Notation
 from vitrall.engine.options import Options
 from vitrall.engine.phases import CHOOSE, HAND, KEEP
-from vitrall.engine.state import State, awaits_chance
+from vitrall.engine.state import State, awaits_chance, private_of
 from vitrall.engine.tools import takes_hand
 from vitrall.engine.window import fits
 from vitrall.record import Record, read_record, redacted_actions, replay, write_record
+from vitrall.score import score_sheet
 from vitrall.view import SPECTATOR, seat_view
 
 NOTATION = Notation(full_deck())
@@ -74,6 +75,27 @@ def test_a_view_is_small(now: Moment) -> None:
     players = int(now.state.rules.players)
     for viewer in range(SPECTATOR, players):
         assert len(json_of(now.state, viewer)) < (4000 if players <= 2 else 10_000)
+
+
+@given(moments())
+@settings(FEW, max_examples=60)
+def test_progress_is_what_the_score_sheet_would_count_now(now: Moment) -> None:
+    """Of every public objective and of the viewer's own private ones; of no other card, and for no spectator."""
+    state, deck = now.state, now.state.rules.deck
+    assert seat_view(state, SPECTATOR)["progress"] is None
+    for viewer in range(state.rules.players) if state.windows else ():
+        progress = seat_view(state, viewer)["progress"]
+        assert progress is not None
+        own = [deck.privates[private_of(state, viewer, which)].id for which in range(state.rules.privates)]
+        assert sorted(progress) == sorted([*(deck.publics[card].id for card in state.deal.publics), *own])
+        sheet = score_sheet(state)[viewer]
+        assert {line.id: (len(line.claims), line.points) for line in sheet.public}.items() <= {
+            card: (now["count"], now["points"]) for card, now in progress.items()
+        }.items()
+        assert sheet.private is not None
+        assert max(progress[card]["points"] for card in own) == sheet.private.points
+        for card in sheet.rivalries:
+            assert progress[card.id] == {"count": card.amount, "points": card.points, "place": card.place}
 
 
 @pytest.mark.slow

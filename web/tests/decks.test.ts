@@ -14,6 +14,7 @@ const deck: DeckCards = {
     patterns: { "low-tide": { favor: 5, rows: ["B2.4R", "5B...", "..B1.", "G3.BY"] } },
     blooms: { gentian: ["B.", ".G", "B."] },
     marked: {},
+    objectives: {},
     boards: { "left-half": ["###..", "###..", "###..", "###.."] },
     tools: { lathekin: 44 }, // in the place of the project's
     attested: { "low-tide": { card: "own" }, gentian: {}, "left-half": { rule: "print", name: "own" }, lathekin: {} },

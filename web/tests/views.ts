@@ -57,6 +57,7 @@ export function aView(about: Partial<View>): View {
     publics: [],
     pioneers: [],
     seats: [seat(), seat()],
+    progress: null,
     offers: null,
     rules: ["P1", "P2", "P3", "P4", "P5", "P6", "U10", "G5"],
     breaks: {},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vitrall.cards.figure import measure_figure
 from vitrall.cards.printed import CardFile
 from vitrall.engine.board import CELLS, FULL, WIDTH
 
@@ -24,6 +25,7 @@ class Figures:
     blooms: dict[str, list[str]]
     marked: dict[str, list[str]]  # private objectives of marked spaces
     boards: dict[str, list[str]]
+    objectives: dict[str, list[str]]  # an example of what each objective, rivalry and pioneer looks for
     tools: dict[str, int]  # their numbers
     attested: dict[str, dict[str, str]]  # in words of `attested.py`
 
@@ -32,11 +34,14 @@ def figures(file: CardFile) -> Figures:
     """The figures of all cards of a file, or of several joined files."""
     privates = {card.id: int(card.shape.measure.cells) for card in file.privates}
     boards = {card.id: int(card.shape.spaces) for card in file.boards}
+    objectives = {card.id: card.shape.measure for card in (*file.publics, *file.privates)}
+    pioneers = {card.id: card.shape.measure for card in file.pioneers}
     return Figures(
         {card.id: PatternFigure(int(card.shape.favor), list(card.shape.rows)) for card in file.patterns},
         {card.id: list(card.shape.rows) for card in file.blooms},
         {id: _spaces(cells) for id, cells in privates.items() if cells != FULL},
         {id: _spaces(cells) for id, cells in boards.items() if cells != FULL},
+        {id: measure_figure(measure) for id, measure in (objectives | pioneers).items()},
         {card.id: int(card.shape.number) for card in file.tools},
         {card.id: dict(card.attested) for card in file.cards()},
     )

@@ -18,6 +18,7 @@ from vitrall.story.asks import ask
 from vitrall.story.barriers import barriers
 from vitrall.story.scene import hand_text
 from vitrall.view.move_view import breaks_seen, legal_actions
+from vitrall.view.progress import progress_seen
 from vitrall.view.seat_view import SPECTATOR, check_viewer, offers_seen, seats_seen
 from vitrall.view.view_types import HandView, OptionsView, PioneerView, ToolView, UseView, View
 
@@ -54,6 +55,7 @@ def seat_view(state: State, seat: int) -> View:
         "publics": [state.rules.deck.publics[card].id for card in state.deal.publics],
         "pioneers": _pioneers(state),
         "seats": seats_seen(state, seat),
+        "progress": progress_seen(state, seat),
         "offers": offers_seen(state, seat),
         "rules": list(RULES),
         "breaks": breaks,

@@ -67,6 +67,14 @@ class BloomView(TypedDict):
     kept: bool | None
 
 
+class Progress(TypedDict):
+    """How often the viewer's window meets an objective now, and what that pays."""
+
+    count: int  # of a rivalry the amount that is compared
+    points: int
+    place: NotRequired[int]  # of a rivalry: the place among all, 1 for the first
+
+
 class SeatView(TypedDict):
     """What lies at one seat. `null` is what the viewer must not know, or what is not there yet."""
 
@@ -116,6 +124,7 @@ class View(TypedDict):
     publics: list[str]
     pioneers: list[PioneerView]
     seats: list[SeatView]
+    progress: dict[str, Progress] | None  # by public objective and the viewer's private ones; null for a spectator
     offers: list[str] | None  # the viewer's own four patterns, while windows are chosen
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces

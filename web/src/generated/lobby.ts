@@ -65,6 +65,7 @@ export interface Figures {
   blooms: Record<string, string[]>;
   marked: Record<string, string[]>;
   boards: Record<string, string[]>;
+  objectives: Record<string, string[]>;
   tools: Record<string, number>;
   attested: Record<string, Record<string, string>>;
 }

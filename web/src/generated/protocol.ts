@@ -205,6 +205,13 @@ export interface Place {
   tool?: string;
 }
 
+/** How often the viewer's window meets an objective now, and what that pays. */
+export interface Progress {
+  count: number;
+  place?: number;
+  points: number;
+}
+
 /** Before the game: the hash of the luck that the seat will reveal, for the start of that number. */
 export interface Promise {
   type: "promise";
@@ -492,6 +499,7 @@ export interface View {
   phase: string;
   pioneers: PioneerView[];
   pool: string[];
+  progress: Record<string, Progress> | null;
   publics: string[];
   queue: string[];
   round: number;

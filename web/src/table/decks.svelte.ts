@@ -4,7 +4,7 @@ import type { CardWords, DeckCards, Figures } from "../generated/lobby.ts";
 
 export type WordsOfCards = Record<string, CardWords>;
 
-const NONE: Figures = { patterns: {}, blooms: {}, marked: {}, boards: {}, tools: {}, attested: {} };
+const NONE: Figures = { patterns: {}, blooms: {}, marked: {}, boards: {}, objectives: {}, tools: {}, attested: {} };
 
 let brought = $state.raw<readonly DeckCards[]>([]);
 const figures = $derived(joined(brought.map((deck) => deck.cards)));
@@ -31,6 +31,7 @@ function joined(all: readonly Figures[]): Figures {
       blooms: { ...before.blooms, ...next.blooms },
       marked: { ...before.marked, ...next.marked },
       boards: { ...before.boards, ...next.boards },
+      objectives: { ...before.objectives, ...next.objectives },
       tools: { ...before.tools, ...next.tools },
       attested: { ...before.attested, ...next.attested },
     }),

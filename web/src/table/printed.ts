@@ -24,8 +24,14 @@ export function favorOf(pattern: string): number {
 
 /** The small figure on a card, if it shows one: rows of `.`, `#` or letters of colours. */
 export function figureOf(card: string): string[] | null {
-  const { blooms, marked, boards } = card in drawn().attested ? drawn() : project;
-  return blooms[card] ?? marked[card] ?? boards[card] ?? null;
+  const { blooms, marked, boards, objectives } = card in drawn().attested ? drawn() : project;
+  return blooms[card] ?? marked[card] ?? boards[card] ?? objectives[card] ?? null;
+}
+
+/** The spaces that a private objective of marked spaces counts, as places of the window. */
+export function markedOn(card: string): number[] {
+  const { marked } = card in drawn().attested ? drawn() : project;
+  return [...(marked[card]?.join("") ?? "")].flatMap((mark, place) => (mark === "#" ? [place] : []));
 }
 
 export function toolNumber(tool: string): number | null {

@@ -63,6 +63,12 @@ export class Words {
     return this.knows(`card-${card}.text`) ? this.say(`card-${card}.text`) : "";
   }
 
+  /** How often a card scored and what that pays, in the card's own words where it has some. */
+  scored(card: string, values: Values): string {
+    const id = `card-${card}.scored`;
+    return this.say(!this.#own[card] && this.knows(id) ? id : "times-scored", values);
+  }
+
   die(die: string, form: Case = "nom"): string {
     const values = dieValues(die);
     return this.say("value" in values ? `die-${form}` : `colored-die-${form}`, values);
