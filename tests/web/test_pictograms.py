@@ -36,16 +36,16 @@ def test_objectives_show_a_figure_and_the_progress_that_python_counts(open_page:
         assert tools == [tool["id"] for tool in view["tools"]]
         page.get_by_role("tab", name=WORDS.say("web-objectives"), exact=True).click()
         cards = page.locator(".card:has(.progress)")
-        told = dict(
+        texts = dict(
             zip(cards.locator("h3").all_inner_texts(), cards.locator(".progress").all_inner_texts(), strict=True)
         )
-        assert told == {WORDS.name(card): progress_told(card, now) for card, now in view["progress"].items()}
+        assert texts == {WORDS.name(card): progress_text(card, now) for card, now in view["progress"].items()}
         assert cards.locator(".figure .spot").count() == 20 * len(view["progress"])
-        assert list(told.values()) != before
-        before = list(told.values())
+        assert list(texts.values()) != before
+        before = list(texts.values())
 
 
-def progress_told(card: str, now: dict[str, int]) -> str:
+def progress_text(card: str, now: dict[str, int]) -> str:
     if "place" in now:
         podium = WORDS.say("podium", place=now["place"], points=now["points"])
         return f"{WORDS.say('rivalry-compared', amount=now['count'])} · {podium}"

@@ -7,10 +7,10 @@ from vitrall.engine.findings import amount, findings
 from vitrall.engine.scoring import CLAIM_SHIFT, rivalry_points
 from vitrall.engine.state import HIDDEN, State, private_of
 from vitrall.view.seat_view import SPECTATOR
-from vitrall.view.view_types import Progress
+from vitrall.view.view_types import ObjectiveProgress
 
 
-def progress_seen(state: State, viewer: int) -> dict[str, Progress] | None:
+def progress_seen(state: State, viewer: int) -> dict[str, ObjectiveProgress] | None:
     """By card; nothing for a spectator, and before the windows are on the table."""
     if viewer == SPECTATOR or not state.windows:
         return None
@@ -21,14 +21,14 @@ def progress_seen(state: State, viewer: int) -> dict[str, Progress] | None:
     return {card.id: _progress(state, viewer, card) for card in cards}
 
 
-def _progress(state: State, seat: int, card: Objective) -> Progress:
+def _progress(state: State, seat: int, card: Objective) -> ObjectiveProgress:
     if len(card.places):
         return _standing(state, seat, card)
     amounts = [int(finding) >> CLAIM_SHIFT for finding in findings(state.windows[seat], card.measure)]
     return {"count": len(amounts), "points": sum(amounts) * int(card.points)}
 
 
-def _standing(state: State, seat: int, rivalry: Objective) -> Progress:
+def _standing(state: State, seat: int, rivalry: Objective) -> ObjectiveProgress:
     """G13: windows lie open, so everybody can compare them."""
     own = int(amount(state.windows[seat], rivalry.measure))
     place = 1 + sum(1 for window in state.windows if amount(window, rivalry.measure) > own)

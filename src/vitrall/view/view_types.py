@@ -67,7 +67,7 @@ class BloomView(TypedDict):
     kept: bool | None
 
 
-class Progress(TypedDict):
+class ObjectiveProgress(TypedDict):
     """How often the viewer's window meets an objective now, and what that pays."""
 
     count: int  # of a rivalry the amount that is compared
@@ -124,7 +124,9 @@ class View(TypedDict):
     publics: list[str]
     pioneers: list[PioneerView]
     seats: list[SeatView]
-    progress: dict[str, Progress] | None  # by public objective and the viewer's private ones; null for a spectator
+    progress: (
+        dict[str, ObjectiveProgress] | None
+    )  # by public objective and the viewer's private ones; null for a spectator
     offers: list[str] | None  # the viewer's own four patterns, while windows are chosen
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces

@@ -168,6 +168,13 @@ export interface Move {
   seat?: number | null;
 }
 
+/** How often the viewer's window meets an objective now, and what that pays. */
+export interface ObjectiveProgress {
+  count: number;
+  place?: number;
+  points: number;
+}
+
 /** How the game is played, the edition's own rules filled in. */
 export interface OptionsView {
   edition: string;
@@ -203,13 +210,6 @@ export interface Place {
   seat?: number;
   space?: string;
   tool?: string;
-}
-
-/** How often the viewer's window meets an objective now, and what that pays. */
-export interface Progress {
-  count: number;
-  place?: number;
-  points: number;
 }
 
 /** Before the game: the hash of the luck that the seat will reveal, for the start of that number. */
@@ -499,7 +499,7 @@ export interface View {
   phase: string;
   pioneers: PioneerView[];
   pool: string[];
-  progress: Record<string, Progress> | null;
+  progress: Record<string, ObjectiveProgress> | null;
   publics: string[];
   queue: string[];
   round: number;

@@ -1,6 +1,6 @@
 // How far the own window meets an objective now, as the server counts it.
 
-import type { Progress, View } from "../generated/protocol.ts";
+import type { ObjectiveProgress, View } from "../generated/protocol.ts";
 import type { Words } from "./speech.ts";
 
 /** Nothing for a card that the view counts nothing for. */
@@ -10,11 +10,11 @@ export function progressTold(view: View, card: string, words: Words): string {
   return now.place === undefined ? words.scored(card, values(now)) : standing(now, now.place, words);
 }
 
-function standing(now: Progress, place: number, words: Words): string {
+function standing(now: ObjectiveProgress, place: number, words: Words): string {
   const amount = words.say("rivalry-compared", { amount: now.count });
   return `${amount} · ${words.say("podium", { place, points: now.points })}`;
 }
 
-function values({ count, points }: Progress): { count: number; points: number } {
+function values({ count, points }: ObjectiveProgress): { count: number; points: number } {
   return { count, points };
 }
