@@ -12,7 +12,20 @@ from vitrall.server.terms import Terms
 REPLAY: Final = re.compile(r"^/api/tables/(\w+)/replay$")
 FIXED: Final[dict[str, Any]] = {
     "/api/choices": {
-        "bots": [{"name": name} for name in ("random", "greedy", "craftsman", "planner", "master", "somebody")],
+        "bots": [
+            {"name": name}
+            for name in (
+                "random",
+                "beginner",
+                "greedy",
+                "craftsman",
+                "planner",
+                "grand-master",
+                "close-game",
+                "somebody",
+            )
+        ],
+        "levels": ["beginner", "greedy", "craftsman", "grand-master", "close-game"],
         "usual": "craftsman",
         "decks": [{"name": "garden", "title": "The garden", "cards": 12}],
         "phrases": [],

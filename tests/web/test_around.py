@@ -90,18 +90,30 @@ def test_nothing_is_wider_than_a_phone(open_page: Pages, route: str, language: s
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+LONGEST_OPTION = """field => {
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = getComputedStyle(field).font;
+  return Math.max(...[...field.options].map(each => pen.measureText(each.text).width));
+}"""
+
+
 # ---- a new table -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bots_are_told_by_their_measured_strength(open_page: Pages, language: str) -> None:
+def test_bots_are_chosen_by_their_strength_in_words(open_page: Pages, language: str) -> None:
     words = Words(language, strict=True)
-    page = open_page("new", language=language)
+    page = open_page("new", (320, 568), language=language)
     choose(page, words.say("web-seat", seat=2), "bot")
-    options = page.locator("label.field").filter(has_text=words.say("web-bot-of", seat=2)).locator("option")
+    field = page.locator("label.field").filter(has_text=words.say("web-bot-of", seat=2)).locator("select")
+    options = field.locator("option")
     options.first.wait_for(state="attached")
-    strengths = [words.say(f"web-bot-{name}") for name in ("craftsman", "random", "greedy", "planner", "master")]
-    assert options.all_inner_texts() == [*strengths, "somebody"]  # the usual one first, a stranger by its name
+    ranked = ("beginner", "greedy", "craftsman", "grand-master", "close-game", "random", "planner")
+    assert options.all_inner_texts() == [*(words.say(f"web-bot-{name}") for name in ranked), "somebody"]
+    assert field.input_value() == "craftsman"  # the usual one
+    assert field.evaluate(LONGEST_OPTION) <= field.evaluate("each => each.clientWidth - 40")  # the arrow and its edges
+    field.select_option("beginner")
+    page.get_by_text(words.say("web-bot-beginner.about")).wait_for()
 
 
 # ---- the puzzle ------------------------------------------------------------------------------------------------------
@@ -111,7 +123,7 @@ def test_a_result_is_sent_without_a_word_of_the_dice(open_page: Pages) -> None:
     page = with_puzzles(open_page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name=re.compile(f"^{WORDS.say('term-share')}")).click()
-    page.get_by_text(WORDS.say("web-copied")).wait_for()
+    page.get_by_role("button", name=WORDS.say("web-copied")).wait_for()
     sent = page.evaluate("navigator.clipboard.readText()")
     text = WORDS.say(
         "web-puzzle-text",
@@ -179,7 +191,7 @@ def test_the_link_to_a_moment_is_copied(open_page: Pages) -> None:
     page = open_page("replay/two/41")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     tap_button(page, WORDS.say("term-share"))
-    page.get_by_text(WORDS.say("web-copied")).wait_for()
+    page.get_by_role("button", name=WORDS.say("web-copied")).wait_for()
     assert page.evaluate("navigator.clipboard.readText()") == f"{page.url.split('#')[0]}#/replay/two/41"
 
 

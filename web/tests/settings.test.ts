@@ -12,6 +12,7 @@ const FALLBACK = {
   speed: "normal",
   pace: "normal",
   sound: false,
+  notify: false,
   confirm: false,
   autoEnd: true,
   shortcuts: true,

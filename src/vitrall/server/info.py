@@ -30,10 +30,12 @@ def table_info(
         "id": row.id,
         "status": row.status,
         "created": row.created,
+        "changed": row.changed,
         "listed": row.listed,
         "terms": public,
         "seats": [_seat(seat, here) for seat in seats],
         "number": row.number,
+        "round": row.round,
         "awaited": [seat.seat for seat in seats if (row.awaited >> seat.seat) & 1],
         "commitment": commitment_of(row.server_seed) if terms.seed is None else "",
         "dice": "fair" if terms.seed is None else "chosen",
@@ -42,12 +44,20 @@ def table_info(
         "stopped": exchange.stoppers,
         "rematch": row.rematch,
         "owner": bool(device) and device == row.owner,
+        "host": _host(row.owner, seats),
         "yours": [seat.seat for seat in seats if device and seat.device == device],
         "paused": row.paused,
         "pause": sorted(agreements.pause),
         "votes": {str(of): voters for of, voters in agreements.open_votes.items()},
         "seat_log": list(seat_log),
     }
+
+
+def _host(owner: str, seats: Sequence[SeatRow]) -> int | None:
+    for seat in seats:
+        if owner and seat.device == owner:
+            return seat.seat
+    return None
 
 
 def _seat(seat: SeatRow, here: Collection[int]) -> SeatInfo:

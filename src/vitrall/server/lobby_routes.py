@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 from collections.abc import Sequence
 from typing import Annotated
@@ -19,7 +20,7 @@ from vitrall.server.lobby import Opening, Seated, SeatWish, seat_of
 from vitrall.server.protocol import TableInfo
 from vitrall.server.records import record_text
 from vitrall.server.running import Server
-from vitrall.server.storage.row_types import Listed
+from vitrall.server.storage.row_types import OVER, Listed
 from vitrall.server.terms import Model, Word, read_terms
 from vitrall.view import SPECTATOR
 
@@ -159,6 +160,11 @@ def _link(server: Server, kind: str, token: str) -> Link:
     return Link(link=link, code=code_drawn(link).decode())
 
 
+def tag_of(body: bytes) -> str:
+    """The entity tag of an answer: a page that asks again and again need not be sent the same twice."""
+    return f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
+
+
 def written(tables: Sequence[Listed], device: str, awaited_first: bool = False) -> bytes:
     """A list as it is sent. Checking each of a hundred tables against its shape would cost more than making it."""
     infos = [table_info(row, seats, read_terms(row.settings), device) for row, seats in tables]
@@ -192,9 +198,15 @@ async def use_device_link(token: Annotated[str, Path(max_length=64)], server: Of
 
 
 @routes.get("/home", response_model=list[TableInfo])
-async def home(server: Of, device: Device, response: Response) -> Response:
-    """The tables of this device, those that await it first."""
-    return _answer(written(await server.store.lists.of_device(device), device, awaited_first=True), response)
+async def home(request: Request, server: Of, device: Device, response: Response, finished: bool = True) -> Response:
+    """The tables of this device, those that await it first; finished ones if wanted. 304 where nothing has changed."""
+    tables = await server.store.lists.of_device(device)
+    wanted = [listed for listed in tables if finished or listed[0].status != OVER]
+    body = written(wanted, device, awaited_first=True)
+    response.headers["etag"] = tag = tag_of(body)
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=response.headers)
+    return _answer(body, response)
 
 
 @routes.get("/tables", response_model=list[TableInfo])

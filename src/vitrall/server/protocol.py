@@ -173,10 +173,12 @@ class TableInfo(TypedDict):
     id: str
     status: str  # open, playing, over
     created: float
+    changed: float  # when the last move was made, or anything else happened
     listed: bool
     terms: TermsInfo
     seats: list[SeatInfo]
     number: int  # entries made
+    round: int  # 0 before the first one
     awaited: list[int]
     commitment: str  # the hash of the server's seed; empty where a seed was asked for
     dice: str  # fair, or chosen: the seed was asked for, so the host may know every roll
@@ -185,6 +187,7 @@ class TableInfo(TypedDict):
     stopped: list[Stopper]  # who stopped the start before this one
     rematch: str | None
     owner: bool  # whether the reader opened it
+    host: int | None  # a seat of whoever opened it
     yours: list[int]  # the seats of the reader's device, one that is left included
     paused: bool
     pause: list[int]  # the seats that wish a pause; none during one

@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 
 from vitrall.bots import bot_names
+from vitrall.bots.registry import LEVELS
 from vitrall.referee.service import judged
 from vitrall.server.deck_folder import Offer
 from vitrall.server.lobby_routes import Of
@@ -17,6 +18,7 @@ from vitrall.server.players import USUAL
 from vitrall.server.talk import PHRASES
 from vitrall.server.terms import GameOptions, Model
 
+ADAPTS: Final = "close-game"
 SEED_BYTES: Final = 6  # a number that a browser counts exactly
 
 routes = APIRouter(prefix="/api")
@@ -30,6 +32,7 @@ class Choices(Model):
     """What a new table may be made of, and what may be said at it."""
 
     bots: list[BotChoice]
+    levels: list[str]  # the bots for people, by strength; the last adapts to whoever plays
     usual: str
     decks: list[Offer]
     phrases: list[str]
@@ -46,7 +49,8 @@ class Puzzle(Model):
 @routes.get("/choices")
 async def choices(server: Of) -> Choices:
     bots = [BotChoice(name=name) for name in bot_names()]
-    return Choices(bots=bots, usual=USUAL, decks=server.registry.decks.offers, phrases=list(PHRASES))
+    levels = [*LEVELS, ADAPTS]
+    return Choices(bots=bots, levels=levels, usual=USUAL, decks=server.registry.decks.offers, phrases=list(PHRASES))
 
 
 @routes.get("/puzzle")

@@ -12,6 +12,7 @@ export interface CardWords {
 /** What a new table may be made of, and what may be said at it. */
 export interface Choices {
   bots: BotChoice[];
+  levels: string[];
   usual: string;
   decks: Offer[];
   phrases: string[];

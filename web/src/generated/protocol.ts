@@ -391,9 +391,11 @@ export interface TableInfo {
   asked: number[];
   attempt: number;
   awaited: number[];
+  changed: number;
   commitment: string;
   created: number;
   dice: string;
+  host: number | null;
   id: string;
   listed: boolean;
   number: number;
@@ -401,6 +403,7 @@ export interface TableInfo {
   pause: number[];
   paused: boolean;
   rematch: string | null;
+  round: number;
   seat_log: SeatLine[];
   seats: SeatInfo[];
   status: string;

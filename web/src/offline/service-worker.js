@@ -32,6 +32,20 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(file)) event.respondWith(kept(file, event.request));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data ?? "#/"));
+});
+
+/** The table of a notification: in a page that is open, else in a new one. */
+async function comeTo(place) {
+  const address = new URL(place, self.registration.scope).href;
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (!open) return self.clients.openWindow(address);
+  await open.focus();
+  return open.navigate(address);
+}
+
 async function forgetOthers() {
   const names = await caches.keys();
   await Promise.all(

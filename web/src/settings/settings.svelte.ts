@@ -19,6 +19,7 @@ export interface Settings {
   speed: Speed;
   pace: Pace; // at which bots' moves are shown
   sound: boolean;
+  notify: boolean; // by the browser, when it is one's turn and the page is not looked at
   confirm: boolean; // ask before a turn is ended
   autoEnd: boolean; // a turn in which nothing is left to do ends by itself
   shortcuts: boolean;
@@ -36,6 +37,7 @@ function initial(): Settings {
     speed: still ? "none" : "normal",
     pace: "normal",
     sound: false,
+    notify: false,
     confirm: false,
     autoEnd: true,
     shortcuts: true,
@@ -52,7 +54,9 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   } catch {
     return fallback;
   }
-  const flag = (name: "marks" | "sound" | "confirm" | "autoEnd" | "shortcuts" | "coordinates" | "muted"): boolean =>
+  const flag = (
+    name: "marks" | "sound" | "notify" | "confirm" | "autoEnd" | "shortcuts" | "coordinates" | "muted",
+  ): boolean =>
     typeof kept[name] === "boolean" ? kept[name] : fallback[name];
   return {
     language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
@@ -61,6 +65,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
     pace: PACES.find((pace) => pace === kept.pace) ?? fallback.pace,
     marks: flag("marks"),
     sound: flag("sound"),
+    notify: flag("notify"),
     confirm: flag("confirm"),
     autoEnd: flag("autoEnd"),
     shortcuts: flag("shortcuts"),

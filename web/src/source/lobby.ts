@@ -5,6 +5,7 @@ import type {
   Choices,
   DeckCards,
   DiceProof,
+  FinishedTable,
   GameOptions,
   Puzzle,
   Rematch,
@@ -41,6 +42,7 @@ function greet(): Promise<unknown> {
 
 export class Lobby {
   readonly #language: () => string;
+  #seen: { tag: string; tables: TableInfo[] } | null = null;
 
   constructor(language: () => string) {
     this.#language = language;
@@ -59,6 +61,30 @@ export class Lobby {
 
   home(): Promise<TableInfo[]> {
     return this.#ask("GET", "/home");
+  }
+
+  /** Those of them that are not over; asked for often, so the server sends them only when they have changed. */
+  async running(): Promise<TableInfo[]> {
+    await greet();
+    const seen: Record<string, string> = this.#seen ? { "if-none-match": this.#seen.tag } : {};
+    const headers = { "accept-language": this.#language(), ...seen };
+    const answer = await reach("./api/home?finished=false", { headers, cache: "no-store" });
+    if (answer.status === 304 && this.#seen) return this.#seen.tables;
+    if (!answer.ok) throw new Refusal(answer.statusText);
+    const tables = (await answer.json()) as TableInfo[];
+    this.#seen = { tag: answer.headers.get("etag") ?? "", tables };
+    return tables;
+  }
+
+  /** Finished games of this device, the latest first. */
+  finished(): Promise<FinishedTable[]> {
+    return this.#ask("GET", "/finished");
+  }
+
+  /** Take a finished game off this device's list. */
+  async forget(id: string): Promise<void> {
+    await this.#ask("DELETE", `/finished/${id}`);
+    forgetSeats(id);
   }
 
   /** Tables of others that want to be found. */
@@ -190,6 +216,11 @@ export class Lobby {
     keepSeats(table.id, renewed);
     return renewed.map((seat) => seat.secret);
   }
+}
+
+/** Whether this browser has never sat at a table. */
+export function neverSat(): boolean {
+  return Object.keys(allKept()).length === 0;
 }
 
 export function keptSeats(table: string): SeatTaken[] {

@@ -11,25 +11,62 @@ web-free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+# $round
+web-round = Round { $round }
+web-choosing = Choosing windows
+# $names
+web-awaited = Waiting for: { $names }
+# $date: of the last move
+web-last-move = Last move: { $date }
+web-delete = Delete
+# $names: who played
+web-delete-game = Delete: { $names }
+web-delete-ask = Delete this game from your list?
+web-delete-all = Delete all
+web-delete-all-ask = Delete all finished games from your list?
+web-delete-how = A game is gone for good when everyone who played it has deleted it.
+web-delete-table-ask = Delete this table? The game cannot be continued.
+# $count
+web-show-all = Show all { $count }
+# $points, $target
+web-solo-result = { $points } against { $target }
 
 ## A new table: who plays
 
 # $seat, counted from 1
 web-bot-of = Bot at seat { $seat }
-# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
-# list cuts the end.
-web-bot-random = Random, 19.7 points on average – very weak
-web-bot-first-steps = First steps, 22.3 points on average – has just read the rules
-web-bot-beginner = Beginner, 29.1 points on average – has played a few games
-web-bot-learner = Learner, 36.4 points on average – knows the cards
-web-bot-greedy = Greedy, 41.8 points on average – decent
-web-bot-average = Average, 46.7 points on average – like a person who plays often
-web-bot-craftsman = Craftsman, 52.6 points on average – strong
-web-bot-planner = Planner, 55.9 points on average – very strong
-web-bot-expert = Expert, 55.1 points on average – very strong, looks at one turn
-web-bot-master = Master, 56.6 points on average – very strong, slow
-web-bot-grand-master = Grand master – looks ahead by what it learned
-web-bot-close-game = Close game – adapts to you
+# A bot by its strength in words; .about says more. What was measured is in docs/ladder.md.
+web-bot-random = Random
+    .about = Very weak: any legal move.
+web-bot-first-steps = First steps
+    .about = Very easy: has just read the rules.
+web-bot-beginner = Beginner
+    .about = Easy: has played a few games.
+web-bot-learner = Learner
+    .about = Easy to medium: knows the cards.
+web-bot-greedy = Greedy
+    .about = Medium: takes what counts now.
+web-bot-average = Average
+    .about = Medium to strong: like a person who plays often.
+web-bot-craftsman = Craftsman
+    .about = Strong.
+web-bot-planner = Planner
+    .about = Very strong.
+web-bot-expert = Expert
+    .about = Very strong: looks at one turn.
+web-bot-master = Master
+    .about = Very strong and slow.
+web-bot-grand-master = Grand master
+    .about = Very strong: looks ahead by what it has learned.
+web-bot-close-game = Close game
+    .about = Adapts to you: weaker when ahead, stronger when behind.
+# What bots are called, by their seats
+web-bot-name-1 = Odile
+web-bot-name-2 = Bruno
+web-bot-name-3 = Clara
+web-bot-name-4 = Hugo
+web-bot-name-5 = Nora
+web-bot-name-6 = Leon
 
 ## A new table: with what, and how
 
@@ -128,3 +165,43 @@ web-save-record = Save the game record
 web-offline = You are offline. This page still opens, but playing needs the server.
 web-new-version = A new version of this page is available.
 web-reload = Reload
+
+## Your turn, and links
+
+web-notify = Notify me when it is my turn
+web-notify-refused = The browser does not allow notifications from this page.
+web-notice-body = A table is waiting for you.
+web-copy-field = Text to copy
+web-copy-by-hand = Press Ctrl+C (⌘C on a Mac) to copy the selected text.
+
+## The first visit
+
+web-learn-now = Learn to play in 5 minutes
+web-level = Opponent
+web-other-bots = Other bots
+web-hatch-offer = Hatching on the glass helps to tell colors apart.
+web-hatch-yes = Show hatching
+web-hatch-no = No, thanks
+web-coach = Good to know
+web-coach-tokens = The lights in the arch of your window are favor tokens. You pay tools with them; each one left at the end is a point.
+web-coach-printed = On a space with a print, only a die of that color or value may be placed. Blank spaces are open to any die.
+web-coach-tools = Tools bend the rules for you. The first use of a tool costs 1 token, each later use 2.
+web-coach-next = Next
+web-coach-done = Got it
+
+## An invitation, and a table that waits
+
+# $name: one person
+web-invited-by = Invited by: { $name }
+web-table-rules = Rules of this table
+web-no-modules = none
+web-dice-row = Dice
+web-dice-row-fair = fair, can be checked after the game
+web-dice-row-chosen = from a chosen seed
+web-hints-row = Hints
+web-yes = yes
+web-no = no
+web-invite-how = Send the link, or have others scan the code.
+web-who-plays = Who plays
+# $bot: its strength in words
+web-bot-strength = bot · { $bot }

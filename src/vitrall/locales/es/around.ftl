@@ -11,25 +11,62 @@ web-free-seats =
         [one] { $count } asiento libre
        *[other] { $count } asientos libres
     }
+# $round
+web-round = Ronda { $round }
+web-choosing = Eligiendo vitrales
+# $names
+web-awaited = Falta: { $names }
+# $date: of the last move
+web-last-move = Última jugada: { $date }
+web-delete = Borrar
+# $names: who played
+web-delete-game = Borrar: { $names }
+web-delete-ask = ¿Borrar esta partida de tu lista?
+web-delete-all = Borrar todas
+web-delete-all-ask = ¿Borrar de tu lista todas las partidas terminadas?
+web-delete-how = Una partida desaparece del todo cuando la han borrado todos los que la jugaron.
+web-delete-table-ask = ¿Borrar esta mesa? La partida no se podrá continuar.
+# $count
+web-show-all = Mostrar todas ({ $count })
+# $points, $target
+web-solo-result = { $points } frente a { $target }
 
 ## A new table: who plays
 
 # $seat, counted from 1
 web-bot-of = Bot del asiento { $seat }
-# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
-# list cuts the end.
-web-bot-random = Al azar, 19,7 puntos de media – muy flojo
-web-bot-first-steps = Primeros pasos, 22,3 puntos de media – acaba de leer las reglas
-web-bot-beginner = Principiante, 29,1 puntos de media – ha jugado pocas partidas
-web-bot-learner = Aprendiz, 36,4 puntos de media – conoce las cartas
-web-bot-greedy = Codicioso, 41,8 puntos de media – pasable
-web-bot-average = Normal, 46,7 puntos de media – como quien juega a menudo
-web-bot-craftsman = Artesano, 52,6 puntos de media – fuerte
-web-bot-planner = Estratega, 55,9 puntos de media – muy fuerte
-web-bot-expert = Experto, 55,1 puntos de media – muy fuerte, mira un solo turno
-web-bot-master = Maestro, 56,6 puntos de media – muy fuerte, lento
-web-bot-grand-master = Gran maestro – prevé gracias a lo aprendido
-web-bot-close-game = Partida igualada – se adapta a ti
+# A bot by its strength in words; .about says more. What was measured is in docs/ladder.md.
+web-bot-random = Al azar
+    .about = Muy flojo: cualquier jugada legal.
+web-bot-first-steps = Primeros pasos
+    .about = Muy fácil: acaba de leer las reglas.
+web-bot-beginner = Principiante
+    .about = Fácil: ha jugado pocas partidas.
+web-bot-learner = Aprendiz
+    .about = Bastante fácil: conoce las cartas.
+web-bot-greedy = Codicioso
+    .about = Medio: toma lo que puntúa ya.
+web-bot-average = Normal
+    .about = Bastante fuerte: como quien juega a menudo.
+web-bot-craftsman = Artesano
+    .about = Fuerte.
+web-bot-planner = Estratega
+    .about = Muy fuerte.
+web-bot-expert = Experto
+    .about = Muy fuerte: mira un solo turno.
+web-bot-master = Maestro
+    .about = Muy fuerte y lento.
+web-bot-grand-master = Gran maestro
+    .about = Muy fuerte: prevé gracias a lo aprendido.
+web-bot-close-game = Partida igualada
+    .about = Se adapta: más flojo si va por delante, más fuerte si va por detrás.
+# What bots are called, by their seats
+web-bot-name-1 = Odila
+web-bot-name-2 = Bruno
+web-bot-name-3 = Clara
+web-bot-name-4 = Hugo
+web-bot-name-5 = Nora
+web-bot-name-6 = León
 
 ## A new table: with what, and how
 
@@ -128,3 +165,43 @@ web-save-record = Guardar el registro de la partida
 web-offline = No hay conexión. Esta página se abre igual, pero para jugar hace falta el servidor.
 web-new-version = Hay una versión nueva de esta página.
 web-reload = Recargar
+
+## Your turn, and links
+
+web-notify = Avisarme cuando me toque
+web-notify-refused = El navegador no permite avisos de esta página.
+web-notice-body = Te esperan en una mesa.
+web-copy-field = Texto para copiar
+web-copy-by-hand = Pulsa Ctrl+C (⌘C en un Mac) para copiar el texto seleccionado.
+
+## The first visit
+
+web-learn-now = Aprender en 5 minutos
+web-level = Rival
+web-other-bots = Otros bots
+web-hatch-offer = El rayado en el vidrio ayuda a distinguir los colores.
+web-hatch-yes = Mostrar el rayado
+web-hatch-no = No, gracias
+web-coach = Conviene saber
+web-coach-tokens = Las luces del arco de tu vitral son fichas de donativo. Con ellas pagas las herramientas; cada una que te quede al final es un punto.
+web-coach-printed = En una casilla con marca solo se puede colocar un dado de ese color o valor. En una casilla en blanco, cualquiera.
+web-coach-tools = Las herramientas permiten saltarse reglas. El primer uso de una herramienta cuesta 1 ficha; cada uso posterior, 2.
+web-coach-next = Siguiente
+web-coach-done = Entendido
+
+## An invitation, and a table that waits
+
+# $name: one person
+web-invited-by = Te invita: { $name }
+web-table-rules = Reglas de esta mesa
+web-no-modules = ninguno
+web-dice-row = Dados
+web-dice-row-fair = limpios, se pueden comprobar al final
+web-dice-row-chosen = de una semilla elegida
+web-hints-row = Pistas
+web-yes = sí
+web-no = no
+web-invite-how = Envía el enlace o deja que escaneen el código.
+web-who-plays = Quién juega
+# $bot: its strength in words
+web-bot-strength = bot · { $bot }

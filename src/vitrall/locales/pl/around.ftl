@@ -13,25 +13,62 @@ web-free-seats =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
+# $round
+web-round = Runda { $round }
+web-choosing = Wybór witraży
+# $names
+web-awaited = Oczekiwanie na: { $names }
+# $date: of the last move
+web-last-move = Ostatni ruch: { $date }
+web-delete = Usuń
+# $names: who played
+web-delete-game = Usuń: { $names }
+web-delete-ask = Usunąć tę rozgrywkę ze swojej listy?
+web-delete-all = Usuń wszystkie
+web-delete-all-ask = Usunąć ze swojej listy wszystkie zakończone rozgrywki?
+web-delete-how = Rozgrywka znika na dobre, gdy usuną ją wszyscy, którzy w niej grali.
+web-delete-table-ask = Usunąć ten stół? Rozgrywki nie da się dokończyć.
+# $count
+web-show-all = Pokaż wszystkie ({ $count })
+# $points, $target
+web-solo-result = { $points } przy celu { $target }
 
 ## A new table: who plays
 
 # $seat, counted from 1
 web-bot-of = Bot na miejscu { $seat }
-# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
-# list cuts the end.
-web-bot-random = Losowy, średnio 19,7 punktu – bardzo słaby
-web-bot-first-steps = Pierwsze kroki, średnio 22,3 punktu – zna dopiero zasady
-web-bot-beginner = Początkujący, średnio 29,1 punktu – ma za sobą kilka rozgrywek
-web-bot-learner = Uczeń, średnio 36,4 punktu – zna karty
-web-bot-greedy = Zachłanny, średnio 41,8 punktu – przyzwoity
-web-bot-average = Średni, średnio 46,7 punktu – jak ktoś, kto gra często
-web-bot-craftsman = Rzemieślnik, średnio 52,6 punktu – silny
-web-bot-planner = Planista, średnio 55,9 punktu – bardzo silny
-web-bot-expert = Ekspert, średnio 55,1 punktu – bardzo silny, patrzy na jeden ruch
-web-bot-master = Mistrz, średnio 56,6 punktu – bardzo silny, powolny
-web-bot-grand-master = Arcymistrz – przewiduje dzięki temu, czego się nauczył
-web-bot-close-game = Wyrównana gra – dostosowuje się do ciebie
+# A bot by its strength in words; .about says more. What was measured is in docs/ladder.md.
+web-bot-random = Losowy
+    .about = Bardzo słaby: byle zgodnie z zasadami.
+web-bot-first-steps = Pierwsze kroki
+    .about = Bardzo łatwy: zna dopiero zasady.
+web-bot-beginner = Początkujący
+    .about = Łatwy: ma za sobą kilka rozgrywek.
+web-bot-learner = Uczeń
+    .about = Dość łatwy: zna karty.
+web-bot-greedy = Zachłanny
+    .about = Średni: bierze to, co punktuje od razu.
+web-bot-average = Średni
+    .about = Dość silny: jak ktoś, kto gra często.
+web-bot-craftsman = Rzemieślnik
+    .about = Silny.
+web-bot-planner = Planista
+    .about = Bardzo silny.
+web-bot-expert = Ekspert
+    .about = Bardzo silny: patrzy na jeden ruch.
+web-bot-master = Mistrz
+    .about = Bardzo silny i powolny.
+web-bot-grand-master = Arcymistrz
+    .about = Bardzo silny: przewiduje dzięki temu, czego się nauczył.
+web-bot-close-game = Wyrównana gra
+    .about = Dostosowuje się: słabszy, gdy prowadzi, silniejszy, gdy przegrywa.
+# What bots are called, by their seats
+web-bot-name-1 = Otylia
+web-bot-name-2 = Bruno
+web-bot-name-3 = Klara
+web-bot-name-4 = Hugon
+web-bot-name-5 = Nora
+web-bot-name-6 = Leon
 
 ## A new table: with what, and how
 
@@ -140,3 +177,43 @@ web-save-record = Zapisz przebieg gry do pliku
 web-offline = Brak połączenia. Strona i tak się otwiera, ale do gry potrzebny jest serwer.
 web-new-version = Dostępna jest nowa wersja strony.
 web-reload = Odśwież
+
+## Your turn, and links
+
+web-notify = Powiadom, gdy jest mój ruch
+web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-notice-body = Jeden ze stołów czeka na ciebie.
+web-copy-field = Tekst do skopiowania
+web-copy-by-hand = Naciśnij Ctrl+C (na Macu ⌘C), by skopiować zaznaczony tekst.
+
+## The first visit
+
+web-learn-now = Naucz się grać w 5 minut
+web-level = Przeciwnik
+web-other-bots = Inne boty
+web-hatch-offer = Kreskowanie szkła pomaga odróżniać kolory.
+web-hatch-yes = Pokaż kreskowanie
+web-hatch-no = Nie, dziękuję
+web-coach = Warto wiedzieć
+web-coach-tokens = Światełka w łuku twojego witrażu to znaczniki uznania. Płacisz nimi za narzędzia, a każdy zachowany do końca to punkt.
+web-coach-printed = Na polu z nadrukiem można umieścić tylko kostkę tego koloru lub tej wartości. Na białym polu – każdą.
+web-coach-tools = Narzędzia pozwalają naginać zasady. Pierwsze użycie narzędzia kosztuje 1 znacznik, każde kolejne 2.
+web-coach-next = Dalej
+web-coach-done = Jasne
+
+## An invitation, and a table that waits
+
+# $name: one person
+web-invited-by = Zaprasza: { $name }
+web-table-rules = Zasady przy tym stole
+web-no-modules = brak
+web-dice-row = Kostki
+web-dice-row-fair = uczciwe, do sprawdzenia po rozgrywce
+web-dice-row-chosen = z wybranego ziarna
+web-hints-row = Podpowiedzi
+web-yes = tak
+web-no = nie
+web-invite-how = Wyślij link albo daj innym zeskanować kod.
+web-who-plays = Kto gra
+# $bot: its strength in words
+web-bot-strength = bot · { $bot }

@@ -13,25 +13,62 @@ web-free-seats =
         [many] { $count } вільних місць
        *[other] { $count } вільного місця
     }
+# $round
+web-round = Раунд { $round }
+web-choosing = Вибір вітражів
+# $names
+web-awaited = Чекаємо на: { $names }
+# $date: of the last move
+web-last-move = Останній хід: { $date }
+web-delete = Видалити
+# $names: who played
+web-delete-game = Видалити: { $names }
+web-delete-ask = Видалити цю партію зі свого списку?
+web-delete-all = Видалити всі
+web-delete-all-ask = Видалити зі свого списку всі завершені партії?
+web-delete-how = Партія зникає назавжди, коли її видалять усі, хто грав.
+web-delete-table-ask = Видалити цей стіл? Продовжити партію не вдасться.
+# $count
+web-show-all = Показати всі ({ $count })
+# $points, $target
+web-solo-result = { $points } проти { $target }
 
 ## A new table: who plays
 
 # $seat, counted from 1
 web-bot-of = Бот на місці { $seat }
-# What the bot reaches against itself, two players, base game (docs/ladder.md). The figure stands early, since a narrow
-# list cuts the end.
-web-bot-random = Випадковий, сер. 19,7 очка — дуже слабкий
-web-bot-first-steps = Перші кроки, сер. 22,3 очка — щойно прочитав правила
-web-bot-beginner = Початківець, сер. 29,1 очка — зіграв кілька партій
-web-bot-learner = Учень, сер. 36,4 очка — знає карти
-web-bot-greedy = Жадібний, сер. 41,8 очка — непоганий
-web-bot-average = Середній, сер. 46,7 очка — як людина, що часто грає
-web-bot-craftsman = Ремісник, сер. 52,6 очка — сильний
-web-bot-planner = Планувальник, сер. 55,9 очка — дуже сильний
-web-bot-expert = Експерт, сер. 55,1 очка — дуже сильний, дивиться на один хід
-web-bot-master = Майстер, сер. 56,6 очка — дуже сильний, повільний
-web-bot-grand-master = Гросмейстер — передбачає завдяки вивченому
-web-bot-close-game = Рівна гра — пристосовується до вас
+# A bot by its strength in words; .about says more. What was measured is in docs/ladder.md.
+web-bot-random = Випадковий
+    .about = Дуже слабкий: будь-який дозволений хід.
+web-bot-first-steps = Перші кроки
+    .about = Дуже легкий: щойно прочитав правила.
+web-bot-beginner = Початківець
+    .about = Легкий: зіграв кілька партій.
+web-bot-learner = Учень
+    .about = Досить легкий: знає карти.
+web-bot-greedy = Жадібний
+    .about = Середній: бере те, що дає очки зараз.
+web-bot-average = Середній
+    .about = Досить сильний: як людина, що часто грає.
+web-bot-craftsman = Ремісник
+    .about = Сильний.
+web-bot-planner = Планувальник
+    .about = Дуже сильний.
+web-bot-expert = Експерт
+    .about = Дуже сильний: дивиться на один хід.
+web-bot-master = Майстер
+    .about = Дуже сильний і повільний.
+web-bot-grand-master = Гросмейстер
+    .about = Дуже сильний: передбачає завдяки вивченому.
+web-bot-close-game = Рівна партія
+    .about = Пристосовується: попереду грає слабше, позаду — сильніше.
+# What bots are called, by their seats
+web-bot-name-1 = Оділь
+web-bot-name-2 = Бруно
+web-bot-name-3 = Клара
+web-bot-name-4 = Гуго
+web-bot-name-5 = Нора
+web-bot-name-6 = Леон
 
 ## A new table: with what, and how
 
@@ -140,3 +177,43 @@ web-save-record = Зберегти запис партії
 web-offline = Немає зв’язку. Сторінка однаково відкривається, але для гри потрібен сервер.
 web-new-version = Є нова версія цієї сторінки.
 web-reload = Оновити
+
+## Your turn, and links
+
+web-notify = Сповіщати, коли мій хід
+web-notify-refused = Браузер не дозволяє цій сторінці сповіщення.
+web-notice-body = Один зі столів чекає на вас.
+web-copy-field = Текст для копіювання
+web-copy-by-hand = Натисніть Ctrl+C (на Mac ⌘C), щоб скопіювати виділений текст.
+
+## The first visit
+
+web-learn-now = Навчитися грати за 5 хвилин
+web-level = Суперник
+web-other-bots = Інші боти
+web-hatch-offer = Штрихування на склі допомагає розрізняти кольори.
+web-hatch-yes = Показати штрихування
+web-hatch-no = Ні, дякую
+web-coach = Варто знати
+web-coach-tokens = Вогники в арці вашого вітража — це фішки привілеїв. Ними платять за інструменти, а кожна збережена до кінця — це очко.
+web-coach-printed = У комірці з позначкою можна розмістити лише кубик цього кольору чи значення. У білій комірці — будь-який.
+web-coach-tools = Інструменти дозволяють обходити правила. Перше використання інструмента коштує 1 фішку, кожне наступне — 2.
+web-coach-next = Далі
+web-coach-done = Зрозуміло
+
+## An invitation, and a table that waits
+
+# $name: one person
+web-invited-by = Запрошує: { $name }
+web-table-rules = Правила за цим столом
+web-no-modules = немає
+web-dice-row = Кубики
+web-dice-row-fair = чесні, можна перевірити після партії
+web-dice-row-chosen = з вибраного числа
+web-hints-row = Підказки
+web-yes = так
+web-no = ні
+web-invite-how = Надішліть посилання або дайте іншим відсканувати код.
+web-who-plays = Хто грає
+# $bot: its strength in words
+web-bot-strength = бот · { $bot }

@@ -1,0 +1,67 @@
+// What this browser remembers of a person's first steps: what was offered once is not offered again.
+
+import { neverSat } from "../source/lobby.ts";
+
+const KEY = "vitrall-visits";
+const LEVEL = "beginner"; // of the first opponent
+
+interface Visits {
+  learned?: boolean; // the lesson was opened
+  hatches?: boolean; // the offer of hatching was answered
+  coached?: string; // the table with the notes for beginners; "done" once they were read
+  level?: string; // of the bot to play against
+}
+
+function visits(): Visits {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Visits;
+  } catch {
+    return {};
+  }
+}
+
+function keep(more: Visits): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...visits(), ...more }));
+  } catch {
+    // a browser that keeps nothing is always new here
+  }
+}
+
+/** Whether somebody is here who has neither played nor opened the lesson. */
+export function isFirstVisit(): boolean {
+  return neverSat() && !visits().learned;
+}
+
+export function lessonOpened(): void {
+  keep({ learned: true });
+}
+
+export function offersHatches(): boolean {
+  return !visits().hatches;
+}
+
+export function hatchesAnswered(): void {
+  keep({ hatches: true });
+}
+
+/** The first table of somebody new gets three notes. */
+export function coachAt(table: string): void {
+  if (!visits().coached) keep({ coached: table });
+}
+
+export function isCoached(table: string): boolean {
+  return table !== "" && visits().coached === table;
+}
+
+export function coachRead(): void {
+  keep({ coached: "done" });
+}
+
+export function keptLevel(): string {
+  return visits().level ?? LEVEL;
+}
+
+export function keepLevel(level: string): void {
+  keep({ level });
+}
