@@ -16,6 +16,7 @@
     python3 dev.py page films                write recorded games to build/films, to look at them in the page
     python3 dev.py page shots                take the pictures of docs/screens
     python3 dev.py page moving               make the moving picture of the README
+    python3 dev.py page font                 cut the display typeface down to the letters of the languages
 
 Each verb sets up what it needs in .venv. dev.py prints its own messages to standard error, so that standard output
 belongs to the command it runs.
@@ -506,6 +507,7 @@ def page(arguments: list[str]) -> int:
         "films": ("tests.web", "build/films"),
         "shots": ("tests.web.shots",),
         "moving": ("tests.web.moving_picture",),
+        "font": ("tests.web.fonts",),
     }
     if wish not in ("", *modules):
         raise Stop(2, f"page takes {', '.join(modules)} or nothing, not {wish!r}")

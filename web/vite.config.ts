@@ -14,6 +14,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/vitrall/static"),
     emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: fonts
     target: "es2022",
     modulePreload: { polyfill: false },
   },

@@ -9,6 +9,7 @@ import pytest
 from testing.browser import Pages
 from testing.page.serving import film_text
 from testing.page.sizes import first_own, frames_of
+from tests.web.fonts import FOLDER, LETTERS, LICENCE, MOST_BYTES
 from vitrall.picture.die import BADGE, LEFT, MIDDLE, PIP, PIP_GAP, PLACES
 
 pytestmark = pytest.mark.slow
@@ -141,3 +142,44 @@ def test_animations_change_transform_and_opacity_only(open_page: Pages) -> None:
     page.locator(".area-pool .slot").first.click()
     page.locator(".area-window .cell.lit").first.wait_for()
     assert set(page.evaluate(MOVES)) <= {"transform", "opacity"}
+
+
+# ---- glass, light, letters -------------------------------------------------------------------------------------------
+
+
+def test_one_texture_lies_over_the_glass(open_page: Pages) -> None:
+    page = open_page("film/two?at=40&pace=-1")
+    assert page.locator("filter").count() == 1
+    pane = page.locator(".area-window .grid")
+    textured = pane.screenshot()
+    page.evaluate("document.querySelector('.grain').remove()")
+    assert pane.screenshot() != textured
+
+
+def test_the_light_moves_with_the_rounds(open_page: Pages) -> None:
+    frames = frames_of(film_text("two"))
+    places = []
+    for number in (1, 5, 10):
+        page = open_page(f"film/two?at={first_own(frames, round=number)}&pace=-1")
+        places.append(float(page.evaluate("document.documentElement.style.getPropertyValue('--sun-x')")[:-1]))
+    assert places == sorted(set(places))
+
+
+def test_names_are_set_in_our_letters_in_every_language(open_page: Pages) -> None:
+    page = open_page("")
+    loaded = page.evaluate(
+        """async texts => {
+          const faces = await Promise.all(texts.map(text => document.fonts.load('700 20px "Alegreya SC"', text)));
+          return faces.map(each => each.map(face => face.status));
+        }""",
+        list(LETTERS.values()),
+    )
+    assert all(statuses and set(statuses) == {"loaded"} for statuses in loaded)
+    assert "Alegreya SC" in page.locator("h1").first.evaluate("each => getComputedStyle(each).fontFamily")
+
+
+def test_the_letters_are_few_and_their_licence_is_served(open_page: Pages) -> None:
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.woff2")) <= MOST_BYTES
+    page = open_page("")
+    text = page.evaluate("name => fetch(name).then(answer => answer.text())", LICENCE.name)
+    assert "SIL Open Font License, Version 1.1" in text
