@@ -56,8 +56,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   }
   const flag = (
     name: "marks" | "sound" | "notify" | "confirm" | "autoEnd" | "shortcuts" | "coordinates" | "muted",
-  ): boolean =>
-    typeof kept[name] === "boolean" ? kept[name] : fallback[name];
+  ): boolean => (typeof kept[name] === "boolean" ? kept[name] : fallback[name]);
   return {
     language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
     theme: THEMES.find((theme) => theme === kept.theme) ?? fallback.theme,
