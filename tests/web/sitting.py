@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from testing.browser import Pages
@@ -13,7 +14,9 @@ from tests.web.hands import WORDS, perform, tap_button
 from vitrall.words import Words
 
 PATIENCE = 60.0  # seconds for a bot and all that lies between, on a busy machine
-PLACING = 2  # rounds in which dice are placed; afterwards turns are only ended, and the game is soon over
+ALL_ROUNDS = 10
+LEAST_PLACED = 8  # dice of a game in which one is placed wherever it fits, however badly
+FEW_ROUNDS = 2  # where the end of a game is what matters: afterwards turns are only ended
 SIMPLE = ("choose", "keep", "place", "draft", "stop", "return", "pass")
 KEEP = """([table, kept]) => {
   localStorage['vitrall-seats'] = JSON.stringify({[table]: kept});
@@ -110,9 +113,9 @@ def against_bots(address: str, bots: int, **options: Any) -> Seat:
     return Seat(device, opened["table"], 0, opened["seats"][0]["secret"])
 
 
-def chosen(view: dict[str, Any]) -> str:
-    """The first simple move there is: at first place what is in hand and draft what fits, later end the turn."""
-    verbs = SIMPLE if view["round"] <= PLACING else ("place", "return", "pass")
+def chosen(view: dict[str, Any], rounds: int = ALL_ROUNDS) -> str:
+    """The first simple move there is: place what is in hand and draft what fits; after those rounds end the turn."""
+    verbs = SIMPLE if view["round"] <= rounds else ("place", "return", "pass")
     for verb in verbs:
         for move in view["legal"]:
             if move.split(" ")[0] == verb and (verb != "draft" or fits(view, move.split(" ")[1])):
@@ -125,13 +128,20 @@ def fits(view: dict[str, Any], die: str) -> bool:
     return any(not broken for broken in view["breaks"][die])
 
 
-def play_on(sitter: Sitter) -> None:
-    """This person's moves until the game is over."""
+def play_on(sitter: Sitter, rounds: int = ALL_ROUNDS, perform: Callable[[Sitter, str], None] | None = None) -> None:
+    """This person's moves until the game is over. A die is placed in every turn of those rounds in which one fits."""
     sitter.wait(-1)
+    placed = 0
     while not sitter.view["over"]:
-        before = sitter.number
-        sitter.perform(chosen(sitter.view))
+        before, move = sitter.number, chosen(sitter.view, rounds)
+        placed += move.startswith("place ")
+        (perform or Sitter.perform)(sitter, move)
         sitter.acted_after(before)
+    assert dice_in_window(sitter.view) == placed >= min(rounds, LEAST_PLACED)
+
+
+def dice_in_window(view: dict[str, Any]) -> int:
+    return sum(die is not None for row in view["seats"][view["you"]]["rows"] for die in row)
 
 
 def play_together(*sitters: Sitter) -> None:

@@ -12,7 +12,7 @@ import pytest
 from testing.browser import Pages
 from tests.web.axe import axe_faults
 from tests.web.hands import WORDS, choose, tap_button, tap_space
-from tests.web.sitting import Sitter, chosen, fits, outcome, play_on
+from tests.web.sitting import FEW_ROUNDS, Sitter, chosen, fits, outcome, play_on
 from tests.web.test_around import KEPT
 from tests.web.test_page import PHONE
 from vitrall.words import Words
@@ -111,7 +111,7 @@ def test_a_puzzle_is_played_to_its_end_and_kept(people: Pages) -> None:
     page = people("puzzle", confirm=False)
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-puzzle-play"))
-    play_on(sitter)
+    play_on(sitter, FEW_ROUNDS)
     result = outcome(page)
     page.get_by_role("link", name=WORDS.say("term-daily-puzzle")).click()
     day = ask(page, "GET", "/puzzle")["day"]
