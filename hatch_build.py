@@ -22,7 +22,8 @@ SOURCE = Path("src")
 COMPILED = (Path("vitrall", "engine"), Path("vitrall", "bots", "mind"))  # the rules, and what bots think of positions
 PAGE = Path("src", "vitrall", "static", "index.html")
 NO_PAGE = "vitrall: the wheel has no page for browsers; `python3 dev.py build` builds it, and the wheel with it"
-NEVER_COMPILED = {"__init__.py", "native.py", "options.py"}
+# errors.py: the text of a compiled exception that words itself (`__str__`) ends the interpreter.
+NEVER_COMPILED = {"__init__.py", "native.py", "options.py", "errors.py"}
 SUFFIXES = {".so", ".pyd"}
 
 # What makes the compiled engine half as fast again, where the compiler knows it, as gcc does: nobody replaces the

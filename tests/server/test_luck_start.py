@@ -91,6 +91,7 @@ def test_a_stand_in_plays_on_with_the_dice_of_whoever_left(patient: Served) -> N
             bo.until_asked()
             bo.reveal()
             bo.until_begun()
+        ana.until(lambda table: not table["seats"][1]["here"])
         ana.line.send(type="replace", of=1)
         table = ana.until(lambda table: table["seats"][1]["stand_in"])
         assert [each["luck"] for each in table["seats"]] == [ana.luck, bo.luck]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sqlite3
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
@@ -54,6 +57,7 @@ from vitrall.server.entry_chain import checked_link
 from vitrall.server.fate import Seeded
 from vitrall.server.protocol import read_message
 from vitrall.server.settings import Settings
+from vitrall.server.storage.backup import back_up, restore
 from vitrall.server.storage.connection import database_url
 from vitrall.server.storage.lock import only_server
 from vitrall.server.table_entry import Entry
@@ -366,6 +370,8 @@ def _servers() -> Iterator[Mishap]:
     yield calling("serve/public-url", Settings, public_url="nonsense")
     yield calling("serve/database", database_url, "mysql://here")
     yield Mishap("serve/in-use", _served_twice)
+    yield Mishap("backup/foreign", _backed_up_from_elsewhere)
+    yield Mishap("restore/taken", _restored_over)
     yield calling("serve/decks", lambda: read_decks(Path("no-such-folder")))
     yield Mishap("serve/decks", _many_decks)
     yield Mishap("deck/name", _misnamed_deck)
@@ -382,6 +388,17 @@ def _many_decks(folder: Path) -> None:
     for number in range(101):
         (folder / f"{number}.toml").touch()
     read_decks(folder)
+
+
+def _backed_up_from_elsewhere(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "other.db")) as other:
+        other.execute("CREATE TABLE notes (id)")
+    asyncio.run(back_up(str(folder / "other.db"), folder / "copy"))
+
+
+def _restored_over(folder: Path) -> None:
+    (folder / "tables.db").touch()
+    asyncio.run(restore(folder / "copy", str(folder / "tables.db"), folder / "key"))
 
 
 def _served_twice(folder: Path) -> None:

@@ -124,9 +124,7 @@ class View(TypedDict):
     publics: list[str]
     pioneers: list[PioneerView]
     seats: list[SeatView]
-    progress: (
-        dict[str, ObjectiveProgress] | None
-    )  # by public objective and the viewer's private ones; null for a spectator
+    progress: dict[str, ObjectiveProgress] | None  # of the viewer, by objective; null for a spectator
     offers: list[str] | None  # the viewer's own four patterns, while windows are chosen
     rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces
