@@ -56,7 +56,7 @@ def _pane(tint: str) -> dict[str, str]:
 
 def style_sheet() -> str:
     """The colours of both themes as custom properties."""
-    blocks = [f':root[data-theme="{name}"] {{\n{_properties(name, theme)}}}\n' for name, theme in THEMES.items()]
+    blocks = [f'[data-theme="{name}"] {{\n{_properties(name, theme)}}}\n' for name, theme in THEMES.items()]
     return "/* Made from the project's pictures by `python3 dev.py page data`; not to be edited. */\n" + "\n".join(
         blocks
     )

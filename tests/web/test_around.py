@@ -214,7 +214,7 @@ def test_points_build_up_line_by_line_and_light_their_spaces(open_page: Pages) -
     counts: set[int] = set()
     lit: set[str] = set()
     total = page.locator(".total")
-    final = page.locator(".rank[aria-pressed=true] b").inner_text()
+    final = page.locator(".bay[aria-pressed=true] b").inner_text()
     while final not in total.inner_text() or len(counts) < 3:
         counts.add(page.locator(".line").count())
         lit |= set(page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)"))

@@ -127,7 +127,7 @@ def test_a_long_button_and_a_name_given_twice_are_noticed(open_page: Pages) -> N
     page = open_page("", PHONE)
     page.locator(".door").first.wait_for()
     page.evaluate(
-        """texts => texts.forEach(text => document.querySelector('main').append(
+        """texts => texts.forEach(text => document.body.append(
             Object.assign(document.createElement('button'), {textContent: text})))""",
         ["Undo", "Undo", "Let a bot take this seat until its owner is back"],
     )
