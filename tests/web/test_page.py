@@ -294,7 +294,8 @@ def test_the_script_of_a_first_load_is_small() -> None:
     if not STATIC.is_dir():
         missing("the page is not built; `python3 dev.py test` builds it where npm is")
     assets = STATIC / "assets"
-    first, loaded = set(re.findall(r"assets/([\w-]+\.js)", (STATIC / "index.html").read_text("utf-8"))), set()
+    first = set(re.findall(r"assets/([\w-]+\.js)", (STATIC / "index.html").read_text("utf-8")))
+    loaded: set[str] = set()
     while first - loaded:
         name = (first - loaded).pop()
         loaded.add(name)
