@@ -149,6 +149,7 @@ def play_together(*sitters: Sitter) -> None:
     while not all(sitter.view.get("over") for sitter in sitters):
         first = sitters[0]
         first.until(lambda: any(map(_may_move, sitters)), "nobody may move")
+        first.page.wait_for_timeout(1)  # the others hear of the end, too
         for sitter in [each for each in sitters if each.view.get("legal")]:
             before = sitter.number
             sitter.perform(chosen(sitter.view))

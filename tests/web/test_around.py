@@ -209,22 +209,6 @@ def test_the_window_of_another_is_held(open_page: Pages) -> None:
 # ---- the score -------------------------------------------------------------------------------------------------------
 
 
-def test_points_build_up_line_by_line_and_light_their_spaces(open_page: Pages) -> None:
-    page = open_page("film/six?at=99999&pace=-1", speed="fast")
-    counts: set[int] = set()
-    lit: set[str] = set()
-    total = page.locator(".total")
-    final = page.locator(".bay[aria-pressed=true] b").inner_text()
-    while final not in total.inner_text() or len(counts) < 3:
-        counts.add(page.locator(".line").count())
-        lit |= set(page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)"))
-        page.wait_for_timeout(50)
-    spaces = set(" ".join(page.locator(".line .spaces").all_inner_texts()).split())
-    assert len(counts) >= 3
-    assert lit
-    assert lit <= spaces
-
-
 # ---- an app ----------------------------------------------------------------------------------------------------------
 
 

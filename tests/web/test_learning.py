@@ -82,7 +82,7 @@ def test_a_wrong_tap_says_why_and_waits(open_page: Pages) -> None:
     page.locator("[data-space=A1]").click()
     page.get_by_text(words.say("lesson-other-space", space="A2")).wait_for()
     page.locator("[data-space=C3]").click(force=True)
-    page.get_by_text(words.say("refuse-first-die")).wait_for()
+    page.get_by_text(words.say("refuse-first-die")).first.wait_for()
     assert page.locator("main[data-step=edge]").count() == 1
 
 
