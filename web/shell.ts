@@ -1,4 +1,4 @@
-// Writes the worker that keeps the page on a device: its version is the content of all files that it keeps.
+// Writes the service worker that stores the page on a device. Its version is a hash of all files that it stores.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ export function shell(template: string, statics: string): Plugin {
   };
 }
 
-/** The template with the files that it is to keep; another byte in any of them, or in the template, is another version. */
+/** The template with the list of files to store. Any changed byte in them or in the template gives another version. */
 export function worker(template: string, files: readonly [string, string | Uint8Array][]): string {
   const digest = createHash("sha256").update(template);
   for (const [name, content] of files) digest.update(name).update(content);

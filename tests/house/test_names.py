@@ -13,7 +13,7 @@ from testing.syntax_trees import syntax_nodes
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vitrall"
-CODE = ("src", "tests", "testing", "bench", "dev.py", "hatch_build.py")
+CODE = ("src", "tests", "testing", "bench", "release", "examples", "dev.py", "hatch_build.py")
 
 SAYS_NOTHING = {"told", "found", "kept", "made", "shown"}
 COMMANDS = "cli"  # one file for each command, named as the command is

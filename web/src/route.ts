@@ -1,4 +1,4 @@
-// Where one is, told by what follows the # of the address: nothing of it reaches a server's log.
+// The route is the part of the address after the #, which never reaches a server's log.
 
 export type Route =
   | { kind: "home" }
@@ -38,7 +38,7 @@ function projection(query: URLSearchParams): { at: number; pace: number } {
   return { at: Number(query.get("at") ?? 0) || 0, pace: Number(query.get("pace") ?? 700) };
 }
 
-/** The language that an invitation is written in; nothing where its link names none. */
+/** The language that the link of an invitation names, if any. */
 export function invitedIn(hash: string): string {
   return new URLSearchParams(hash.split("?")[1] ?? "").get("language") ?? "";
 }

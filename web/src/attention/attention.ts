@@ -1,4 +1,4 @@
-// Your turn finds you: in the title of the tab, on its icon, by a sound, and if you wish by a notification.
+// Announces your turn: in the title of the tab, on its icon, by a sound, and by a notification if you ask for it.
 
 import { settings } from "../settings/settings.svelte.ts";
 import { chime } from "../settings/sound.ts";
@@ -34,12 +34,12 @@ function isElsewhere(): boolean {
   return document.hidden || !document.hasFocus();
 }
 
-/** Whether this browser can notify at all; it does not where a page came without encryption. */
+/** Whether this browser can show notifications; pages without https cannot. */
 export function canNotify(): boolean {
   return "Notification" in window && window.isSecureContext;
 }
 
-/** Ask the browser for its consent; whether there is one. */
+/** Ask the browser for permission; whether it was granted. */
 export async function allowNotices(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }

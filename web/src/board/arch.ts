@@ -1,8 +1,8 @@
 // Pointed arches as paths, in a box of 0,0 to wide,high whose lower edge is the line of the feet.
 
-const STEEP = 1.15; // for its half width; anything lower would look round
+const STEEP = 1.15; // of its half width; a lower arch would look round
 
-/** Two arcs where there is room for them; where the arch is low, the flatter curve of a late Gothic one. */
+/** Two arcs if the arch is high enough; otherwise the flatter curve of a late Gothic arch. */
 export function archPath(wide: number, high: number, inset = 0): string {
   const [left, right, top, middle] = [inset, wide - inset, inset * 1.15, wide / 2];
   const half = middle - left;

@@ -1,4 +1,4 @@
-// Where the things of a table stand on the screen, by the marks that its parts carry.
+// Finds where the things of a table are on the screen, by the data attributes of their elements.
 
 import type { Box, Stage } from "../table/flights.svelte.ts";
 import { spaceIndex } from "../table/view.ts";

@@ -4,7 +4,7 @@ import { ROUNDS } from "../table/view.ts";
 
 const NOON = (ROUNDS + 1) / 2;
 
-/** Where the light falls in a round; noon without one. To be called again when the round changes. */
+/** Where the light falls in a round; as at noon if there is no round. Call it again when the round changes. */
 export function sunlight(round = NOON): void {
   const way = (Math.min(Math.max(round, 1), ROUNDS) - NOON) / (NOON - 1); // -1 in the morning, 1 in the evening
   const style = document.documentElement.style;

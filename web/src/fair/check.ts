@@ -1,4 +1,4 @@
-// The dice of a finished game against what this browser saved before it.
+// Checks the dice of a finished game against what this browser saved before the game.
 
 import type { DiceProof, DiceRoll } from "../generated/lobby.ts";
 import { promiseOf } from "./promise.ts";
@@ -13,7 +13,7 @@ export function checkDice(proof: DiceProof, saved: Saved | null, rounds: readonl
   if (!isSound(proof) || !areProven(rounds, proof.rolls)) return "wrong";
   if (!saved) return "unsaved";
   if (saved.swapped || saved.attempt !== proof.attempt || saved.commitment !== proof.commitment) return "wrong";
-  if (!saved.seats) return "without"; // the game began before this page had a say
+  if (!saved.seats) return "without"; // the game began before this page could add its luck
   const same = saved.seats.every((seat, at) => {
     const now = proof.seats[at];
     return now?.promise === seat.promise && (seat.promise !== "" || now.luck === seat.luck);
@@ -31,7 +31,7 @@ function isSound(proof: DiceProof): boolean {
   return kept && proof.rolls.every((roll, number) => isEven(roll) && rolled(seed, number, roll) === roll.rolled);
 }
 
-/** Whether the dice of each round, as they lay on this screen, are among the rolls that are proven, in order. */
+/** Whether the dice of each round, as this screen showed them, are among the proven rolls, in order. */
 function areProven(rounds: readonly (readonly string[])[], rolls: readonly DiceRoll[]): boolean {
   let next = 0;
   return rounds.every((dice) => {
@@ -49,7 +49,7 @@ function diceSeed({ attempt, server_seed, seats }: DiceProof): Uint8Array {
   return sha256(utf8([...kind, server_seed, ...seats.map((seat) => seat.luck)].join("\n")));
 }
 
-/** Of a die, each value is as likely as the others; how many dice of a colour are left is the server's word. */
+/** Of a die, each value is as likely as the others; how many dice of a colour are left is taken from the server. */
 function isEven({ rolled, outcomes }: DiceRoll): boolean {
   if (!rolled.startsWith("roll ")) return true;
   const weights: Record<string, number[]> = {};
@@ -67,7 +67,7 @@ function rolled(seed: Uint8Array, number: number, { outcomes }: DiceRoll): strin
   return "";
 }
 
-/** A number below a bound for the roll of that number; what lies beyond the last whole multiple is drawn again. */
+/** A number below `bound` for the roll of that number. Values beyond the last whole multiple are drawn again. */
 function below(seed: Uint8Array, number: number, bound: number): number {
   const [width, size] = [1n << 256n, BigInt(bound)];
   for (let attempt = 0; ; attempt += 1) {

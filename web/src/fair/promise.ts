@@ -15,7 +15,7 @@ export function promiseOf(commitment: string, seat: number, luck: string): strin
   return hashOf("vitrall luck promise 1", commitment, seat, luck);
 }
 
-/** What is fixed before any luck is revealed: of each seat its promise, or what it added without one. */
+/** What is fixed before any luck is revealed: the promise of each seat, or the luck it added without a promise. */
 export interface Fixed {
   attempt: number;
   commitment: string;
@@ -27,7 +27,7 @@ export function fingerprint({ attempt, commitment, seats }: Fixed): string {
   return hashOf("vitrall dice code 1", attempt, commitment, ...each);
 }
 
-/** Six dice: the same on all pages that saw the same. */
+/** Six dice: the same on all pages that saw the same commitment and promises. */
 export function diceCode(print: string): string[] {
   let number = BigInt(`0x${print}`);
   return Array.from({ length: CODE_DICE }, () => {

@@ -1,4 +1,4 @@
-// What this browser saves of the dice of its tables before a game, and what it says to the server about them.
+// What this browser saves about the dice of its tables before a game, and the messages it sends about them.
 
 import type { ClientMessage, TableInfo } from "../generated/protocol.ts";
 import { newLuck, promiseOf } from "./promise.ts";
@@ -12,7 +12,7 @@ export interface Saved {
   commitment: string;
   luck: Record<string, string>;
   seats: { promise: string; luck: string }[] | null; // what was fixed; luck only where it was added without a promise
-  swapped: boolean; // the server has shown two different things of one start
+  swapped: boolean; // the server has shown two different versions of one start
 }
 
 export function savedDice(table: string): Saved | null {
@@ -48,7 +48,7 @@ function looked(table: Pick<TableInfo, "id" | "attempt" | "commitment">): Saved 
   return saved;
 }
 
-/** The server's commitment, as soon as it is known: with the opening of a table, before anything is added. */
+/** Save the server's commitment as soon as it is known: when the table is opened, before any luck is added. */
 export function saveCommitment(id: string, commitment: string): void {
   if (commitment) looked({ id, attempt: 1, commitment });
 }
@@ -63,11 +63,11 @@ function ownLuck(table: TableInfo, seats: readonly number[]): Saved {
   return withLuck;
 }
 
-/** One conversation about the dice of a table. Two browsers at one seat must not outbid each other without an end. */
+/** The messages about the dice of one table. Two browsers at one seat must not replace each other's promises for ever. */
 export class LuckTalk {
   readonly #promised = new Set<string>();
 
-  /** What is to be said now: promises before the start, luck once all promises are fixed and saved here. */
+  /** The messages to send now: promises before the start, luck once all promises are fixed and saved here. */
   answers(table: TableInfo, seats: readonly number[]): ClientMessage[] {
     if (table.status !== "open" || !table.commitment || !seats.length) return [];
     const saved = ownLuck(table, seats);
@@ -80,7 +80,7 @@ export class LuckTalk {
       const promise = promiseOf(saved.commitment, seat, saved.luck[seat] ?? "");
       const now = table.seats[seat];
       const key = `${table.attempt} ${seat}`;
-      const isOpen = now?.luck === saved.luck[seat]; // ours, added in the clear
+      const isOpen = now?.luck === saved.luck[seat]; // our own, added without a hash
       if (now?.promise === promise || isOpen || this.#promised.has(key)) return [];
       this.#promised.add(key);
       return [{ type: "promise", attempt: table.attempt, promise, seat }];
@@ -97,7 +97,7 @@ export class LuckTalk {
   }
 }
 
-/** Save what is fixed, before the first word of our own; false if it was something else a moment ago. */
+/** Save what is fixed before our first message; false if something else was fixed before. */
 function fixed(table: TableInfo, saved: Saved): boolean {
   const seats = table.seats.map(({ promise, luck }) => ({ promise, luck: promise ? "" : luck }));
   const same = saved.seats === null || JSON.stringify(saved.seats) === JSON.stringify(seats);

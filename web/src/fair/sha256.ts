@@ -1,5 +1,5 @@
-// SHA-256 and HMAC-SHA-256. The browser's own (`crypto.subtle`) is missing on pages without encryption, as in a home
-// network, and answers later; a game needs some hundred hashes, so one small function serves everywhere.
+// SHA-256 and HMAC-SHA-256. The browser's own (`crypto.subtle`) is missing on pages without https, as in a home
+// network, and is asynchronous. A game needs some hundred hashes, so one small function is used everywhere.
 
 const ROUNDS = 64;
 const BLOCK = 64; // bytes

@@ -1,5 +1,5 @@
-// One learner's way through the lesson: which step it is, what a tap means in it, and what is said to a wrong one.
-// Whether a space takes a die is the view's answer, here as at every table.
+// The state of the lesson: the current step, what a tap means in it, and the message after a wrong tap.
+// As at every table, the view says whether a space takes a die.
 
 import type { Message } from "../generated/protocol.ts";
 import { Table } from "../table/table.svelte.ts";
@@ -13,8 +13,8 @@ export class Course {
   readonly table: Table;
 
   at = $state(0);
-  note = $state.raw<Message | null>(null); // said to a tap that led nowhere
-  heard = $state.raw<Message | null>(null); // what the step before has led to
+  note = $state.raw<Message | null>(null); // the message after a tap that had no effect
+  heard = $state.raw<Message | null>(null); // the result of the previous step
 
   constructor(lesson: Lesson, pace: () => number = () => 0) {
     this.#lesson = lesson;
@@ -47,7 +47,7 @@ export class Course {
     return this.at === this.count - 1;
   }
 
-  /** Whether the step is only read. */
+  /** Whether the step is only to be read. */
   get reads(): boolean {
     return !this.step.pick && !this.step.bar && !this.step.moves;
   }
@@ -62,7 +62,7 @@ export class Course {
     this.#hold();
   }
 
-  /** Whoever does not wait for the other player's moves sees them made. */
+  /** Finish the other player's moves at once if the learner does not wait for them. */
   next(): void {
     this.go(this.at + 1, this.#source.walking ? 0 : this.#pace());
   }
@@ -71,7 +71,7 @@ export class Course {
     this.go(this.at - 1);
   }
 
-  /** The die that the step before has picked up. */
+  /** The die that was picked up in the previous step. */
   #hold(): void {
     const place = this.table.view?.pool.indexOf(this.step.holds ?? "") ?? -1;
     if (this.step.holds && place >= 0) this.table.tapPool(place);

@@ -1,5 +1,5 @@
-// The guided first game as data: a real game cut into steps, each with the one gesture it asks for. The source plays the
-// part of a server that knows these moves only.
+// The guided first game as data: a real game cut into steps, each with the one gesture it asks for. The source acts as a
+// server that accepts only these moves.
 
 import { ownTable, Quiet } from "../source/quiet.ts";
 import type { Listener, Position } from "../source/source.ts";
@@ -9,18 +9,18 @@ export type Shown = "pool" | "goals" | "other" | "track" | "tools" | "sheet";
 export interface Step {
   id: string; // what is said: `lesson-` and this
   frame: number; // the position it begins with
-  show?: Shown[]; // what of the table is looked at besides the window
-  holds?: string; // the die that is picked up while it lasts
+  show?: Shown[]; // the part of the table to show besides the window
+  holds?: string; // the die that is picked up during the step
   pick?: string; // a die to pick up
-  bar?: string; // a space to tap in vain
+  bar?: string; // a space to tap that refuses the die
   moves?: string[]; // moves to make
   draft?: string; // the die they take,
   place?: string; // the space it goes to,
   tool?: string; // the tool they use,
   value?: number; // the value they choose,
   press?: string; // the button they press
-  marks?: string[]; // spaces it speaks of
-  lines?: number[]; // lines of the score sheet it speaks of
+  marks?: string[]; // spaces that its text mentions
+  lines?: number[]; // lines of the score sheet that its text mentions
 }
 
 export interface Lesson {
@@ -30,7 +30,7 @@ export interface Lesson {
 
 export interface Ears {
   done: () => void; // every move of the step is made
-  strayed: () => void; // a move that would be legal, and is not the one asked for
+  strayed: () => void; // a legal move that is not the one asked for
 }
 
 export class LessonSource extends Quiet {
@@ -53,7 +53,7 @@ export class LessonSource extends Quiet {
     listener({ kind: "table", table: ownTable("lesson", seats) });
   }
 
-  /** Go to a step: at once, or by way of the other player's moves, one at a time. */
+  /** Go to a step: at once, or through the other player's moves, one at a time. */
   begin(step: Step, pace = 0): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

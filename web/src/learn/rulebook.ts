@@ -1,9 +1,9 @@
-// The rules in sections: which messages tell them, in which order.
+// The sections of the rules: the messages of each, in order.
 
 export interface Section {
   title: string;
   texts: readonly string[];
-  list?: readonly string[]; // told one below the other
+  list?: readonly string[]; // one paragraph each
 }
 
 export const PLACEMENT = ["rule-p1", "rule-p2", "rule-p3", "rule-p4", "rule-p5", "rule-p6"] as const;

@@ -1,9 +1,9 @@
-// Keeps the page on the device. `web/shell.ts` writes the name of this version and its files in here.
+// Stores the page on the device. `web/shell.ts` inserts the name of this version and the list of its files here.
 //
-// - Only the page's own files are kept; whatever else is asked, the API above all, passes as if nobody were here.
-// - The page itself comes from the server where that answers soon, so that a new version shows with the next reload;
+// - Only the page's own files are stored; all other requests, the API above all, are passed through.
+// - The page itself comes from the server if that answers soon, so that a reload shows a new version;
 //   its files have names that change with them and come from the device.
-// - A new version leaves the old one alone until no page of it is open: a page finds its own files as long as it lives.
+// - A new version does not delete the old one until no old page is open, so that a page always finds its own files.
 
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
@@ -58,7 +58,7 @@ async function page(request) {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (answer.status < 500) return answer;
   } catch {
-    // no line, or a very slow one
+    // no connection, or a very slow one
   }
   return kept("index.html", request);
 }

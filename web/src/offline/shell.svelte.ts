@@ -1,5 +1,5 @@
-// The page as an app: a worker keeps it on the device, so that it opens without a line. What is asked of the server is
-// never kept. A new version waits until the old one is no longer open anywhere; a reload shows it at once.
+// The page as an app: a service worker stores it on the device, so that it opens without a connection. Answers of the
+// server are never stored. A new version waits until the old one is no longer open anywhere; a reload shows it at once.
 
 let outdated = $state(false);
 
@@ -8,7 +8,7 @@ export function isOutdated(): boolean {
   return outdated;
 }
 
-/** Where a browser has no workers, or the address is not safe, the page needs its line. */
+/** Without service workers, or without https, the page needs its connection. */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.register("./service-worker.js").then(watch, () => {});
@@ -18,7 +18,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
-      // Without one before it, the worker is the first to come and keeps this very page.
+      // If there was no worker before, this one stores the present page: that is not a new version.
       if (coming.state === "installed" && navigator.serviceWorker.controller) outdated = true;
     });
   });

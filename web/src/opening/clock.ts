@@ -1,4 +1,4 @@
-// The clock of a table in words.
+// Describes the clock of a table in words.
 
 import type { Words } from "../words/speech.ts";
 
@@ -14,7 +14,7 @@ export function clockTold(clock: Record<string, unknown>, words: Words): string 
   return `${words.say("web-clock-reserve")}: ${lengthTold(seconds, words)}${added}`;
 }
 
-/** In the largest unit that it is a whole number of. */
+/** In the largest unit that gives a whole number. */
 function lengthTold(seconds: number, words: Words): string {
   if (seconds && seconds % DAY === 0) return words.say("web-days", { count: seconds / DAY });
   if (seconds && seconds % MINUTE === 0) return words.say("web-minutes", { count: seconds / MINUTE });

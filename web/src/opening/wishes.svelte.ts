@@ -1,4 +1,4 @@
-// What somebody wishes for a new table, and the same as the server takes it. Every wish has a sensible beginning.
+// The settings of a new table, and the same in the form that the server takes. Every setting has a sensible default.
 
 import limits from "../generated/limits.json" with { type: "json" };
 import type { Clock, GameOptions, SeatWish, Terms } from "../generated/lobby.ts";
@@ -20,7 +20,7 @@ export class Wishes {
   players = $state(2);
   kinds = $state<NonNullable<SeatWish["kind"]>[]>(["person", "open", "open", "open", "open", "open"]);
   guests = $state<string[]>(Array(limits.players).fill("")); // names of those who play at this device
-  bots = $state<string[]>(Array(limits.players).fill("")); // nothing means the server's usual one
+  bots = $state<string[]>(Array(limits.players).fill("")); // empty: the server's default bot
 
   edition = $state("standard");
   tieBreak = $state("");
@@ -59,12 +59,12 @@ export class Wishes {
     return !this.alone || !limits.inCompany.includes(module);
   }
 
-  /** Whether everybody is there, so that the game may begin at once. */
+  /** Whether no seat is open, so that the game may begin at once. */
   get complete(): boolean {
     return !this.kinds.slice(0, this.players).includes("open");
   }
 
-  /** `named` is what somebody is called who gives no name. */
+  /** `named` gives the name of a player who enters none. */
   seats(name: string, named: (seat: number) => string): SeatWish[] {
     return this.kinds.slice(0, this.players).map((kind, at) => {
       if (at === 0) return { kind: "person", name };
@@ -90,7 +90,7 @@ export class Wishes {
     return { tools, tie_break: tieBreak, even_bag: evenBag, private_pools: pools };
   }
 
-  /** What an older server does not know is not told where nobody wishes for it. */
+  /** Newer settings are left out while they have their default value, because an older server does not know them. */
   terms(): Terms {
     const { chat, spectators, listed } = this;
     return {

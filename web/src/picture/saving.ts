@@ -1,4 +1,4 @@
-// Saves a window as a file, drawn here and sent nowhere.
+// Saves a window as a file. It is drawn in the browser and not sent anywhere.
 
 import type { SeatView } from "../generated/protocol.ts";
 import { windowSvg } from "./window.ts";
@@ -12,7 +12,7 @@ export async function saveWindow(seat: SeatView, kind: "svg" | "png"): Promise<v
   offer(kind === "svg" ? drawing : await painted(svg), `${seat.pattern ?? "window"}.${kind}`);
 }
 
-/** The drawing goes into its own address: a page that loads nothing strange may load that. */
+/** A data URL of the drawing, which the content security policy allows. */
 async function painted(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

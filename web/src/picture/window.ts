@@ -1,4 +1,4 @@
-// A window as a picture of its own: one SVG that needs nothing around it.
+// A window as one self-contained SVG.
 
 import { archPath } from "../board/arch.ts";
 import glass from "../generated/glass.json" with { type: "json" };
@@ -13,9 +13,9 @@ const PANE = 100;
 const HIGH = HEAD + PANE * 4 + 110;
 const { middle, gap, pip, badge } = glass.face;
 const [glyphX = 0, glyphY = 0, glyphSize = 0] = glass.face.glyph;
-const WALL = 40; // to be seen on either side
+const WALL = 40; // of wall on either side
 
-/** The colours of the page as they are now, so that the picture is of the same theme. */
+/** The present colours of the page, so that the picture has the same theme. */
 export type Tone = (name: string) => string;
 
 export function windowSvg(seat: SeatView, tone: Tone): string {

@@ -1,4 +1,4 @@
-// What became of each day's puzzle, kept in this browser alone. The first game that is finished on a day counts.
+// The results of the daily puzzles, stored in this browser only. The first game that is finished on a day counts.
 
 import type { Result } from "../generated/protocol.ts";
 
@@ -13,12 +13,12 @@ export interface Outcome {
 
 /** One day's puzzle: the table it is played at, and how it ended. */
 export interface Solved {
-  day: string; // as 2026-11-16, in the time of Greenwich
+  day: string; // such as 2026-11-16, in UTC
   table: string;
   outcome: Outcome | null;
 }
 
-/** All that were begun, the latest day first. */
+/** All puzzles that were begun, the latest day first. */
 export function keptPuzzles(): Solved[] {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
@@ -37,7 +37,7 @@ function keep(puzzles: readonly Solved[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(puzzles));
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser that stores nothing can still play
   }
 }
 
@@ -48,7 +48,7 @@ export function puzzleBegun(day: string, table: string): void {
   keep([...puzzles.filter((puzzle) => puzzle.day !== day), { day, table, outcome: null }]);
 }
 
-/** A game has ended. If it was a puzzle's, its outcome is kept; it is told again whenever the score is looked at. */
+/** A game has ended; if it was a puzzle, store its result. Called whenever the score is shown. */
 export function puzzleEnded(table: string, result: Result): void {
   const points = result.sheet.seats[0]?.total;
   if (points === undefined || result.target === null) return;

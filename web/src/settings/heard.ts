@@ -1,4 +1,4 @@
-// How much of the talk at each table was read on this device, so that a reload does not make it new again.
+// The last chat message that was read at each table on this device, so that a reload does not mark old ones as new.
 
 const KEY = "vitrall-heard";
 const MOST = 50; // tables remembered
@@ -13,7 +13,7 @@ export function keepHeard(table: string, number: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // a browser that keeps nothing shows old words as new
+    // a browser that stores nothing shows old messages as new
   }
 }
 

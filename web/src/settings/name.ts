@@ -14,6 +14,6 @@ export function keepName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // a browser that keeps nothing asks again
+    // a browser that stores nothing asks again
   }
 }

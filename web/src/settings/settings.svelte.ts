@@ -1,4 +1,4 @@
-// What a reader has chosen on this device. Kept in the browser, never sent anywhere.
+// The reader's settings on this device. Stored in the browser, never sent anywhere.
 
 import { invitedIn } from "../route.ts";
 import { isLanguage, type Language, preferred } from "../words/locales.ts";
@@ -17,17 +17,17 @@ export interface Settings {
   theme: Theme;
   marks: boolean; // hatches on the glass; the glyphs stay
   speed: Speed;
-  pace: Pace; // at which bots' moves are shown
+  pace: Pace; // speed at which bots' moves are shown
   sound: boolean;
-  notify: boolean; // by the browser, when it is one's turn and the page is not looked at
+  notify: boolean; // browser notification when it is your turn and the page is not visible
   confirm: boolean; // ask before a turn is ended
-  autoEnd: boolean; // a turn in which nothing is left to do ends by itself
+  autoEnd: boolean; // a turn with nothing left to do ends by itself
   shortcuts: boolean;
   coordinates: boolean; // on the frame of a window, as the log names spaces
-  muted: boolean; // what others say at tables
+  muted: boolean; // mute the chat
 }
 
-/** Whoever was never here reads in the language of the invitation, if it has one. */
+/** On a first visit, the language of the invitation, if it has one. */
 function initial(): Settings {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
@@ -46,7 +46,7 @@ function initial(): Settings {
   };
 }
 
-/** What was kept, as far as it can be understood. */
+/** The stored settings, as far as they are valid. */
 export function readKept(text: string | null, fallback: Settings): Settings {
   let kept: Partial<Record<keyof Settings, unknown>> = {};
   try {
@@ -77,7 +77,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // a browser that keeps nothing still plays
+    return null; // a browser that stores nothing can still play
   }
 }
 
@@ -85,29 +85,29 @@ export const settings: Settings = $state(readKept(kept(), initial()));
 
 const MILLISECONDS: Record<Speed, number> = { none: 0, slow: 700, normal: 350, fast: 160 };
 
-/** How long something that flies takes. */
+/** Duration of one flight of a die or token. */
 export function flight(): number {
   return MILLISECONDS[settings.speed];
 }
 
-/** How long it takes until the last of a round's dice lies still: see `board/Rolled.svelte`. */
+/** Time until the last die of a round lies still: see `board/Rolled.svelte`. */
 export function rolling(): number {
   return flight() * (2.4 + 0.08 * 12);
 }
 
 const RESTS: Record<Pace, number> = { none: 0, quick: 180, normal: 420, slow: 1000 };
 
-/** How long a bot's move is looked at before the next one, in milliseconds. */
+/** How long a bot's move is shown before the next one, in milliseconds. */
 export function pace(): number {
   return RESTS[settings.pace];
 }
 
-/** Keep what was chosen and dress the page accordingly; to be called inside an effect. */
+/** Store the settings and apply them to the page; call it inside an effect. */
 export function applySettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // nothing to be done: the choice lasts as long as the page
+    // cannot be stored: the settings last as long as the page
   }
   const root = document.documentElement;
   const light = matchMedia("(prefers-color-scheme: light)").matches;

@@ -1,4 +1,4 @@
-// What this browser remembers of a person's first steps: what was offered once is not offered again.
+// What this browser remembers about a first visit, so that nothing is offered twice.
 
 import { neverSat } from "../source/lobby.ts";
 
@@ -24,11 +24,11 @@ function keep(more: Visits): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...visits(), ...more }));
   } catch {
-    // a browser that keeps nothing is always new here
+    // a browser that stores nothing is always on its first visit
   }
 }
 
-/** Whether somebody is here who has neither played nor opened the lesson. */
+/** Whether this browser has neither played nor opened the lesson. */
 export function isFirstVisit(): boolean {
   return neverSat() && !visits().learned;
 }
@@ -45,7 +45,7 @@ export function hatchesAnswered(): void {
   keep({ hatches: true });
 }
 
-/** The first table of somebody new gets three notes. */
+/** The first table of a new player shows three notes. */
 export function coachAt(table: string): void {
   if (!visits().coached) keep({ coached: table });
 }

@@ -1,5 +1,5 @@
-// A recorded game as a source: it goes on by itself where others move, and waits for the recorded move where the
-// viewer does. For looking at every screen, and for tests, without a server.
+// A recorded game as a source: moves of others follow by themselves, and where the viewer moves it waits for the recorded
+// move. To look at every screen, and for tests, without a server.
 
 import type { Message } from "../generated/protocol.ts";
 import { ownTable, Quiet } from "./quiet.ts";
@@ -7,7 +7,7 @@ import type { Advance, Listener } from "./source.ts";
 
 export interface Shot extends Advance {
   next: string | null;
-  idea: Message | null; // what that move is called
+  idea: Message | null; // the label of that move
   mine: boolean;
 }
 
@@ -70,14 +70,14 @@ export class FilmSource extends Quiet {
     else this.#listener({ kind: "refused", move: text, text: `${text} ≠ ${this.#frame.next ?? ""}` });
   }
 
-  /** Back by one frame, told as the server tells it: as an entry of its own. */
+  /** Back by one frame, sent as the server sends it: as an entry of its own. */
   override undo(): void {
     const { number } = this.#frame;
     this.#at -= 1;
     this.#listener({ kind: "update", update: { ...this.#frame, number: number + 1, events: [], back: number } });
   }
 
-  /** Nobody else is there: whatever is said is heard by whoever says it. */
+  /** Nobody else is there, so a chat message comes back to its sender. */
   override say(words: { phrase: string } | { text: string }): void {
     this.#listener({ kind: "said", saying: { number: this.#said++, seat: 0, phrase: "", text: "", ...words } });
   }

@@ -1,4 +1,4 @@
-// Tables, seats and links over HTTP. The secrets of one's seats stay in this browser.
+// Tables, seats and links over HTTP. The secrets of your seats stay in this browser.
 
 import { openLuck, saveCommitment } from "../fair/saved.ts";
 import type {
@@ -24,18 +24,18 @@ export interface CodedLink {
   code: string;
 }
 
-/** What the server has to say against a request, in the reader's language. */
+/** An error of the server, in the reader's language. */
 export class Refusal extends Error {}
 
 const KEY = "vitrall-seats";
 
-// A browser that the server has never seen gets its cookie with the first answer. Requests made at once would each
-// bring another one, so all of them wait for this one.
+// A new browser gets its cookie with the first answer. Simultaneous requests would each get another cookie, so all of
+// them wait for this one.
 let greeted: Promise<unknown> | null = null;
 
 function greet(): Promise<unknown> {
   greeted ??= reach("./api/device", { cache: "no-store" }).catch(() => {
-    greeted = null; // nobody answered: the next request tries again
+    greeted = null; // no answer: the next request tries again
   });
   return greeted;
 }
@@ -63,7 +63,7 @@ export class Lobby {
     return this.#ask("GET", "/home");
   }
 
-  /** Those of them that are not over; asked for often, so the server sends them only when they have changed. */
+  /** The tables that are not over. Asked for often, so the server sends them only when they have changed. */
   async running(): Promise<TableInfo[]> {
     await greet();
     const seen: Record<string, string> = this.#seen ? { "if-none-match": this.#seen.tag } : {};
@@ -87,7 +87,7 @@ export class Lobby {
     forgetSeats(id);
   }
 
-  /** Tables of others that want to be found. */
+  /** Listed tables of others. */
   listed(): Promise<TableInfo[]> {
     return this.#ask("GET", "/tables");
   }
@@ -104,7 +104,7 @@ export class Lobby {
     return this.#ask("GET", `/tables/${id}/replay`);
   }
 
-  /** A browser that has lost its cookie is still known by the secret of a seat. */
+  /** A browser that has lost its cookie is still recognised by the secret of a seat. */
   table(id: string): Promise<TableInfo> {
     return this.#ask("GET", `/tables/${id}`, undefined, keptSeats(id)[0]?.secret);
   }
@@ -120,14 +120,14 @@ export class Lobby {
     return this.#ask("POST", "/device/link");
   }
 
-  /** Take over what another device hands over; its seats get new secrets here, one table at a time. */
+  /** Take over all tables of another device; their seats get new secrets here, one table at a time. */
   async takeDevice(token: string): Promise<number> {
     const { tables } = await this.#ask<{ tables: number }>("POST", `/device-links/${token}`);
-    localStorage.removeItem(KEY); // a seat that went away and came back has another secret
+    localStorage.removeItem(KEY); // a seat that was moved away and back has another secret
     return tables;
   }
 
-  /** The cards of the decks of a table. Of one that the server has no more, the table itself tells what it means. */
+  /** The cards of the decks of a table. If a deck is gone, the table itself reports it. */
   async decks(table: TableInfo): Promise<DeckCards[]> {
     const asked = table.terms.decks.map((name) => this.#ask<DeckCards>("GET", `/decks/${encodeURIComponent(name)}`));
     const answers = await Promise.allSettled(asked);
@@ -147,7 +147,7 @@ export class Lobby {
     return opened.table;
   }
 
-  /** Where only this device plays, its luck goes before; where others play too, the socket sees to it. */
+  /** If only this device plays, send its luck first; if others play too, the socket does it. */
   async start(id: string): Promise<void> {
     const own = keptSeats(id);
     const table = await this.table(id);
@@ -167,12 +167,12 @@ export class Lobby {
     keepSeats(id, [await this.#ask<SeatTaken>("POST", `/tables/${id}/seats`, { name })]);
   }
 
-  /** The owner lets a bot sit at a seat that nobody has. */
+  /** The owner seats a bot at a free seat. */
   seatBot(id: string, seat: number): Promise<null> {
     return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }, keptSeats(id)[0]?.secret);
   }
 
-  /** Before the game the owner frees a seat, whoever sits there. */
+  /** Before the game the owner frees a seat, even a taken one. */
   freeSeat(id: string, seat: number): Promise<null> {
     return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }, keptSeats(id)[0]?.secret);
   }
@@ -183,33 +183,33 @@ export class Lobby {
     forgetSeats(id);
   }
 
-  /** A new table of the same people; whoever asks second is told of the first one's. */
+  /** A new table of the same people; the second to ask gets the table of the first. */
   async rematch(id: string): Promise<string> {
     const secret = keptSeats(id)[0]?.secret ?? "";
     return (await this.#ask<Rematch>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
   }
 
-  /** Give up all seats of this device: free again before the game, a bot's during it. */
+  /** Give up all seats of this device: before the game they are free again, during it a bot plays on. */
   async leave(id: string): Promise<void> {
     for (const seat of keptSeats(id)) await this.#ask("POST", `/tables/${id}/leave`, undefined, seat.secret);
     forgetSeats(id);
   }
 
-  /** Take back what was given up, as long as the game runs. */
+  /** Take back the seats that were given up, while the game runs. */
   async comeBack(id: string): Promise<void> {
     keepSeats(id, await this.#ask<SeatTaken[]>("POST", `/tables/${id}/return`));
   }
 
-  /** The table of a seat that another device hands over. */
+  /** Take over a seat from another device; answers its table. */
   async takeOver(token: string): Promise<string> {
     const taken = await this.#ask<SeatTaken>("POST", `/links/${token}`);
     keepSeats(taken.table, [taken]);
     return taken.table;
   }
 
-  /** The secrets of the seats this device holds; asked for anew where the browser has forgotten them. */
+  /** The secrets of this device's seats; asked for again if the browser has lost them. */
   async secrets(table: TableInfo): Promise<string[]> {
-    // A seat that has moved to another device, or was opened again by the owner, is no longer opened by its old secret.
+    // The old secret of a seat is invalid after the seat moved to another device or was freed by the owner.
     const kept = keptSeats(table.id).filter((seat) => table.yours.includes(seat.seat));
     if (kept.length || !table.yours.length) return kept.map((seat) => seat.secret);
     const renewed = await this.#ask<SeatTaken[]>("POST", `/tables/${table.id}/secrets`);
@@ -246,14 +246,14 @@ function allKept(): Record<string, SeatTaken[]> {
   }
 }
 
-/** Where the socket of a table is, from wherever the page was loaded. */
+/** The address of a table's socket, relative to where the page was loaded from. */
 export function socketAddress(table: string): string {
   const address = new URL(`./api/tables/${table}/socket`, location.href.split("#")[0]);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return address.href;
 }
 
-/** The link that brings others to a table; they read in its language if they were never here. */
+/** The invitation to a table; it sets the language for people on their first visit. */
 export function tableLink(table: string, language = ""): string {
   return `${location.href.split("#")[0]}#/table/${table}${language ? `?language=${language}` : ""}`;
 }

@@ -1,4 +1,4 @@
-// A table at which nobody else sits: whatever is not made otherwise leads to nothing.
+// A source for a table without other people: every method does nothing unless it is overridden.
 
 import type { SeatInfo, TableInfo, TermsInfo } from "../generated/protocol.ts";
 import type { Listener, Source } from "./source.ts";
@@ -19,7 +19,7 @@ export abstract class Quiet implements Source {
 
 const SEAT: SeatInfo = { kind: "", name: "", bot: "", here: true, luck: "", promise: "", stand_in: "", left: false };
 
-/** Such a table as a server would describe it, with what is agreed on there. */
+/** Such a table as a server would describe it, with its terms. */
 export function ownTable(
   id: string,
   seats: readonly Pick<SeatInfo, "kind" | "name">[],

@@ -1,4 +1,4 @@
-// Whether the server can be reached: what the browser says of its line, and whether the last request was answered at all.
+// Whether the server can be reached: what the browser says about its connection, and whether the last request was answered.
 
 const AGAIN = 3000; // milliseconds until it is tried again
 
@@ -18,7 +18,7 @@ export function isAway(): boolean {
   return unanswered || unplugged;
 }
 
-/** A request; that nobody answers is remembered until somebody does. */
+/** Send a request; a missing answer is remembered until one arrives. */
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(address, init);
@@ -33,7 +33,7 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
   }
 }
 
-/** Any answer will do: even a refusal comes from a server that is there. */
+/** Any answer will do: even a refusal comes from a running server. */
 async function knock(): Promise<void> {
   await reach("./api/choices", { cache: "no-store" }).catch(() => {});
 }

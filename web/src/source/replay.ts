@@ -1,4 +1,4 @@
-// A finished game as a source that stands wherever one looks: nothing is moved here, only looked at.
+// A finished game as a source that shows any position; no moves can be made.
 
 import type { Frame, TableInfo } from "../generated/protocol.ts";
 import { Quiet } from "./quiet.ts";
@@ -9,7 +9,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** Where an entry's number stands; a number that is not there means the last one before it. */
+/** The index of an entry by its number; for a missing number, that of the last entry before it. */
 export function placeOf(frames: readonly Frame[], number: number | null): number {
   if (number === null) return 0;
   return Math.max(
@@ -46,7 +46,7 @@ export class ReplaySource extends Quiet {
     listener({ kind: "table", table: { ...this.#replay.table, yours: [], owner: false } });
   }
 
-  /** Show a position, with the story that led to it. */
+  /** Show a position, with the events that led to it. */
   show(at: number): void {
     const frame = this.#replay.frames[at];
     if (!frame) return;

@@ -1,4 +1,4 @@
-// The server's socket, version 2 of its protocol. A dropped line is taken up again by asking from the last number on.
+// The server's socket, version 2 of its protocol. After a dropped connection it asks for everything since the last number.
 
 import { LuckTalk } from "../fair/saved.ts";
 import type { ClientMessage, ServerMessage, State, TableInfo, Update, View } from "../generated/protocol.ts";
@@ -8,8 +8,8 @@ import type { Listener, Source } from "./source.ts";
 const VERSION = 2;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const PATIENCE = 6000; // for an answer to a move; a line that is silent for longer is taken for dead
-const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server tells 50 at most
+const PATIENCE = 6000; // for an answer to a move; a connection that is silent for longer counts as lost
+const REMEMBERED = 40; // entries asked for after a state, so that the log is not empty; the server sends at most 50
 
 type Progress = State | Update;
 
@@ -27,14 +27,14 @@ export class SocketSource implements Source {
   #wait = FIRST_WAIT;
   #closed = false;
   #welcomed = false;
-  #waiting: ClientMessage[] = []; // to be said as soon as the line stands
+  #waiting: ClientMessage[] = []; // to be sent as soon as the connection is open
   #silence: ReturnType<typeof setTimeout> | undefined;
   #together = false; // several seats may move at the same time
-  #choice = ""; // made while others choose too: whoever is overtaken need not choose again
-  #seats: number[] = []; // those this device holds; several people may share it
-  #active = -1; // the one whose eyes the table is shown through
+  #choice = ""; // made while others choose too: sent again if another seat was faster
+  #seats: number[] = []; // the seats of this device; several people may share it
+  #active = -1; // the seat from which the table is shown
   #luck = new LuckTalk();
-  #past: Entry[] | null = null; // collected while the server tells what came before a state
+  #past: Entry[] | null = null; // collected while the server sends the entries before a state
 
   constructor(address: Address) {
     this.#address = address;
@@ -47,7 +47,7 @@ export class SocketSource implements Source {
 
   #connect(): void {
     const socket = new WebSocket(this.#address.url);
-    const now = (): boolean => socket === this.#socket; // a line that was given up has nothing more to say
+    const now = (): boolean => socket === this.#socket; // messages of an abandoned connection are ignored
     this.#socket = socket;
     socket.addEventListener("open", () => now() && this.#greet());
     socket.addEventListener(
@@ -75,7 +75,7 @@ export class SocketSource implements Source {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** A line may be dead without anybody having said so. */
+  /** A connection may be lost without an event. */
   #giveUp(): void {
     const dead = this.#socket;
     this.#socket = null;
@@ -95,7 +95,7 @@ export class SocketSource implements Source {
     else this.#progress(told);
   }
 
-  /** Whoever is refused at the door is refused the next time too: the seat has moved on, or nobody may watch. */
+  /** An error before the welcome is final: the seat has moved to another device, or spectators are not allowed. */
   #fail(text: string): void {
     if (!this.#welcomed) this.#closed = true;
     this.#listener({ kind: "failed", text });
@@ -108,13 +108,13 @@ export class SocketSource implements Source {
     this.#meet(table);
   }
 
-  /** The table as it is now; before a game this device has its part in the dice. */
+  /** The present table; before a game this device adds its luck to the dice. */
   #meet(table: TableInfo): void {
     for (const message of this.#luck.answers(table, this.#seats)) this.#send(message);
     this.#listener({ kind: "table", table: { ...table, yours: this.#seats } });
   }
 
-  /** Where one device holds several seats, each of them is told; the table is shown through one of them. */
+  /** A device with several seats gets an update for each of them; the table is shown from one of them. */
   #progress(told: Progress): void {
     if (told.view) {
       this.#active = this.#activeSeat(told.view);
@@ -128,7 +128,7 @@ export class SocketSource implements Source {
     else this.#remember(told);
   }
 
-  /** The first of this device's seats that is awaited; the one before, while others are. */
+  /** The first of this device's seats that may move; otherwise the previous one. */
   #activeSeat(view: View): number {
     const awaited = view.awaited.find((seat) => this.#seats.includes(seat));
     return awaited ?? (this.#active >= 0 ? this.#active : (this.#seats[0] ?? -1));
@@ -156,7 +156,7 @@ export class SocketSource implements Source {
     this.#listener({ kind: "update", update: told });
   }
 
-  /** An entry from before the state. Whatever else is told again was told before the line dropped. */
+  /** An entry from before the state. Other repeated entries were received before the connection dropped. */
   #remember(told: Update): void {
     if (!this.#past || told.number <= (this.#past.at(-1)?.number ?? -1)) return;
     this.#past.push(told);
@@ -168,19 +168,19 @@ export class SocketSource implements Source {
     else if (this.#socket?.readyState === WebSocket.CONNECTING) this.#waiting.push(message);
   }
 
-  /** Something that is always answered. */
+  /** Send a message that is always answered. */
   #demand(message: ClientMessage): void {
     this.#send(message);
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#giveUp(), PATIENCE);
   }
 
-  /** The seat is told where this device holds several. */
+  /** Name the seat if this device holds several. */
   get #as(): { seat?: number } {
     return this.#seats.length > 1 ? { seat: this.#active } : {};
   }
 
-  /** Whoever shares a device sits together: what one of them agrees to, they agree to. */
+  /** People who share a device agree together. */
   get #each(): { seat?: number }[] {
     return this.#seats.length > 1 ? this.#seats.map((seat) => ({ seat })) : [{}];
   }
@@ -218,7 +218,7 @@ export class SocketSource implements Source {
     this.#send({ type: "return", seat });
   }
 
-  /** The language is told in the greeting, so the line is taken up anew; nobody needs to notice. */
+  /** The language is part of the greeting, so the socket reconnects. */
   speak(language: string): void {
     if (language === this.#address.language || this.#closed) return;
     this.#address = { ...this.#address, language };

@@ -1,27 +1,27 @@
-// Where a table's news come from and its moves go to. The page knows this and nothing of sockets or films.
+// The interface through which the page gets updates of a table and sends moves. It hides sockets and films.
 
 import type { Asked, IdeaTold, Said, State, TableInfo, Update } from "../generated/protocol.ts";
 import type { Entry } from "../table/entries.ts";
 
-/** Somebody would like to go back to before an entry; refused where there is none. */
+/** A request to take back everything from an entry on; without an entry it was refused. */
 export type Wish = Pick<Asked, "first" | "agreed">;
 
-/** Something said at the table; a quick phrase is known by its name, so that it can be said in any language. */
+/** A chat message; a quick phrase has a name, so that it can be shown in any language. */
 export type Saying = Omit<Said, "type" | "at">;
 
 /** One entry with the position after it; the view comes with the latest entry only. */
 export type Advance = Omit<Update, "type">;
 
-/** Where the game stands, and for whom. */
+/** The state of the game, for one seat. */
 export type Position = Omit<State, "type" | "number">;
 
-/** Whatever may be heard from a table. */
+/** Everything that a table may send. */
 export type News =
   | { kind: "table"; table: TableInfo }
   | ({ kind: "state"; number: number } & Position)
   | { kind: "update"; update: Advance }
-  | ({ kind: "view" } & Position) // another seat's eyes
-  | { kind: "history"; entries: Entry[] } // what came before a state, as far as it is told
+  | ({ kind: "view" } & Position) // another seat's view
+  | { kind: "history"; entries: Entry[] } // the entries before a state, as far as they are sent
   | { kind: "refused"; move: string; text: string }
   | { kind: "takeback"; wish: Wish }
   | { kind: "hint"; number: number; ideas: IdeaTold[] }
@@ -32,21 +32,21 @@ export type News =
 export type Listener = (news: News) => void;
 
 export interface Source {
-  /** Begin; the listener hears everything from then on. */
+  /** Begin; the listener gets everything from then on. */
   open(listener: Listener): void;
   move(text: string): void;
   undo(): void;
-  /** Ask to go back to before an entry, or agree to it; nothing refuses. */
+  /** Ask to take back everything from an entry on, or agree to it; without an entry, refuse. */
   takeback(first: number | null): void;
   /** Talk at the table: a quick phrase by its name, or own words. */
   say(words: { phrase: string } | { text: string }): void;
   hint(): void;
   pause(wish: boolean): void;
-  /** Vote that a bot sits in for an absent person. */
+  /** Vote that a bot replaces an absent person. */
   replace(seat: number): void;
-  /** Take a seat of one's own back from the bot that sits in. */
+  /** Take your own seat back from the bot. */
   comeBack(seat: number): void;
-  /** Hear everything in another language from now on. */
+  /** Get everything in another language from now on. */
   speak(language: string): void;
   close(): void;
 }

@@ -1,24 +1,24 @@
-// How long each seat has left: the seconds that the server told, counted down here until it tells them again.
+// The time left for each seat: the seconds that the server sent, counted down here until it sends them again.
 
 const TICK = 250;
 const LATE = 10; // seconds that are marked
-const TOLD = [60, 30, 10]; // seconds at which whoever hears the table is told, and never in between
+const TOLD = [60, 30, 10]; // seconds that a screen reader announces, and no others
 
 export class Clocks {
-  #left = $state.raw<readonly number[] | null>(null); // by seat, when they were told
+  #left = $state.raw<readonly number[] | null>(null); // by seat, as the server sent them
   #since = $state(0);
   #now = $state(0);
   #running = $state.raw<readonly number[]>([]);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** What the server has told, and whose clocks run from now on. */
+  /** The seconds from the server, and the seats whose clocks run from now on. */
   set(left: readonly number[] | null, running: readonly number[]): void {
     this.#left = left;
     this.#since = this.#now = performance.now();
     this.run(running);
   }
 
-  /** Other clocks run from now on: none, while the game is paused. */
+  /** The seats whose clocks run from now on: none while the game is paused. */
   run(running: readonly number[]): void {
     this.#now = performance.now();
     this.#left = this.#left?.map((_, seat) => this.left(seat) ?? 0) ?? null;
@@ -32,7 +32,7 @@ export class Clocks {
     clearInterval(this.#timer);
   }
 
-  /** Seconds left for a seat; nothing where no clock is played with. */
+  /** Seconds left for a seat; null without a clock. */
   left(seat: number): number | null {
     const told = this.#left?.[seat];
     if (told === undefined) return null;
@@ -47,7 +47,7 @@ export class Clocks {
     return this.runs(seat) && (this.left(seat) ?? LATE + 1) <= LATE;
   }
 
-  /** The seconds of which a seat was warned last, for a voice that does not talk all the time. */
+  /** The number of seconds that was announced last for a seat; null if none was. */
   warned(seat: number): number | null {
     const left = this.left(seat);
     if (left === null || !this.runs(seat)) return null;

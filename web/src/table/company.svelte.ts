@@ -1,18 +1,18 @@
-// The people around a table: what they say, what they would like, who is away. Nothing here changes the game.
+// The people around a table: chat, requests, who is away. Nothing here changes the game.
 
 import type { TableInfo } from "../generated/protocol.ts";
 import { keepHeard, keptHeard } from "../settings/heard.ts";
 import type { Saying, Source, Wish } from "../source/source.ts";
 
-/** What can be said with one tap, by the names of the protocol. */
+/** The quick phrases, by their names in the protocol. */
 export const PHRASES = ["hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game"] as const;
 
-/** Why somebody at the table does not play themselves. */
+/** Why a person at the table does not play now. */
 export type Mark = "away" | "stand-in" | "left";
 
 export class Company {
   readonly #source: Source;
-  #heard = $state(-1); // the latest thing said that was read
+  #heard = $state(-1); // the number of the last message that was read
   #refused = $state(false);
 
   info = $state.raw<TableInfo | null>(null);
@@ -34,7 +34,7 @@ export class Company {
     return this.info?.yours ?? [];
   }
 
-  /** Whoever holds no seat looks on. */
+  /** Without a seat this device is a spectator. */
   get watches(): boolean {
     return this.info !== null && this.yours.length === 0;
   }
@@ -54,14 +54,14 @@ export class Company {
     return there?.kind === "person" && !there.here && !there.stand_in && !this.yours.includes(seat);
   }
 
-  /** Whether somebody is here and others may come to wait too long for them; where there is a clock, it decides. */
+  /** Whether a connected person can be replaced after a long wait; with a clock, the clock decides. */
   mayStall(seat: number): boolean {
     const there = this.info?.seats[seat];
     const clock = this.info?.terms?.clock?.kind ?? "none";
     return there?.kind === "person" && there.here && !there.stand_in && !this.yours.includes(seat) && clock === "none";
   }
 
-  /** What is to be seen at the window of a person who does not play themselves now. */
+  /** The mark at the window of a person who does not play now. */
   markOf(seat: number): Mark | null {
     const there = this.info?.seats[seat];
     if (there?.kind !== "person" || this.info?.status !== "playing") return null;
@@ -73,7 +73,7 @@ export class Company {
     return Boolean(this.info?.seats[seat]?.stand_in);
   }
 
-  /** Whether a move may be taken back with everybody's consent. */
+  /** Whether moves may be taken back by agreement. */
   get undoes(): boolean {
     return (this.info?.terms?.undo ?? "agreed") === "agreed";
   }
@@ -81,7 +81,7 @@ export class Company {
   // ---- talk ----
 
   get talks(): boolean {
-    return (this.info?.terms?.chat ?? false) && (this.info?.seats.length ?? 0) > 1; // alone there is nobody to talk to
+    return (this.info?.terms?.chat ?? false) && (this.info?.seats.length ?? 0) > 1; // a lone player has no chat
   }
 
   hear(saying: Saying): void {
@@ -89,7 +89,7 @@ export class Company {
     this.sayings = [...this.sayings, saying];
   }
 
-  /** What is new to the reader. */
+  /** The number of unread messages. */
   get unread(): readonly Saying[] {
     return this.sayings.filter((each) => each.number > this.#heard && !this.yours.includes(each.seat));
   }
@@ -112,7 +112,7 @@ export class Company {
     this.wish = wish.first === null ? null : wish;
   }
 
-  /** The game has gone on, with the wish or without it. */
+  /** The game has continued, so the request is settled. */
   settle(): void {
     this.wish = null;
     this.#refused = false;
@@ -122,7 +122,7 @@ export class Company {
     return this.#refused;
   }
 
-  /** Where several share a device, each of them has to agree. */
+  /** If several people share a device, each of them has to agree. */
   get agrees(): boolean {
     return this.yours.every((seat) => this.wish?.agreed.includes(seat));
   }
@@ -153,7 +153,7 @@ export class Company {
     return this.info?.votes?.[String(seat)] ?? [];
   }
 
-  /** People for whom somebody would let a bot sit in, this device's among them. */
+  /** People on whom a vote is open, including those of this device. */
   get voted(): number[] {
     return this.people.filter((seat) => !this.standsIn(seat) && this.votes(seat).length > 0);
   }
@@ -162,7 +162,7 @@ export class Company {
     this.#source.replace(seat);
   }
 
-  /** From whatever bots sit in. */
+  /** Take back all seats of this device that bots play. */
   comeBack(): void {
     for (const seat of this.yours.filter((own) => this.standsIn(own))) this.#source.comeBack(seat);
   }

@@ -1,4 +1,4 @@
-// Seconds that run down before something happens by itself, unless it is stopped.
+// A countdown in seconds before an automatic action; it can be stopped.
 
 const TICK = 1000;
 

@@ -1,4 +1,4 @@
-// The cards of the decks that the table before us plays with. Another table has others: they are brought anew each time.
+// The cards of the decks of the table on the screen. They are loaded again for each table.
 
 import type { CardWords, DeckCards, Figures } from "../generated/lobby.ts";
 
@@ -9,7 +9,7 @@ const NONE: Figures = { patterns: {}, blooms: {}, marked: {}, boards: {}, object
 let brought = $state.raw<readonly DeckCards[]>([]);
 const figures = $derived(joined(brought.map((deck) => deck.cards)));
 
-/** From now on the cards of these decks are known, and of no others. */
+/** Replace the known cards with those of these decks. */
 export function bringDecks(decks: readonly DeckCards[]): void {
   brought = decks;
 }

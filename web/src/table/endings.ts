@@ -1,4 +1,4 @@
-// The tables whose ending this tab has shown: after a reload the score is there at once.
+// The tables whose ending this tab has shown: after a reload the score is shown at once.
 
 const KEY = "vitrall-endings";
 
@@ -10,7 +10,7 @@ export function keepEnding(table: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...seen().filter((other) => other !== table), table].slice(-20)));
   } catch {
-    // nothing to be done: the ending is shown again
+    // cannot be stored: the ending is shown again
   }
 }
 

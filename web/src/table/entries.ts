@@ -1,11 +1,11 @@
-// What has happened at a table, entry by entry, as the server says it.
+// The entries of a table, as the server sends them.
 
 import type { GameEvent, Update } from "../generated/protocol.ts";
 
-/** A seat's move with all that it led to. The beginning, number 0, is nobody's. */
+/** A seat's move with everything that followed from it. Entry 0, the beginning, has no seat. */
 export type Entry = Pick<Update, "number" | "seat" | "events" | "back">;
 
-/** One entry more. One that takes others back says from which number on. */
+/** Add an entry. An entry that takes others back has the number of the first of them. */
 export function withEntry(entries: readonly Entry[], next: Entry): Entry[] {
   const { number, seat, events, back } = next;
   const before = back === null ? entries : entries.filter((entry) => entry.number < back);
@@ -17,7 +17,7 @@ export function spacesOf(event: GameEvent): string[] {
   return [event.origin, event.target].flatMap((place) => place?.space ?? []);
 }
 
-/** The dice of each round as they were rolled, round by round; of rounds before this page looked on, none. */
+/** The dice of each round as they were rolled; none for rounds before this page was opened. */
 export function roundsSeen(entries: readonly Entry[]): string[][] {
   const events = entries.flatMap((entry) => entry.events);
   return events.flatMap((event) => (event.kind === "round-opened" && event.after ? [event.after] : []));

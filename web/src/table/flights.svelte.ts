@@ -1,5 +1,4 @@
-// What moves across the table: dice and tokens, from where an event says to where it says. Only where things stood and
-// stand on the screen is looked up here.
+// Animates dice and tokens from the origin to the target of an event. Only their places on the screen are looked up here.
 
 import type { GameEvent, Place } from "../generated/protocol.ts";
 import type { Entry } from "./entries.ts";
@@ -18,9 +17,9 @@ export interface Flight {
   to: Box;
 }
 
-const MOST = 6; // events at once that are still shown one by one; more is a table that was come back to
+const MOST = 6; // with more events at once, the table was opened again, and nothing is animated
 
-/** Where the things of a table stand; the page asks its elements, a test makes it up. */
+/** Where the things of a table are on the screen; the page measures its elements, a test makes positions up. */
 export interface Stage {
   pool(): Map<string, Box>; // the dice that may be taken
   space(seat: number, space: string): Box | null;
@@ -32,16 +31,16 @@ export interface Stage {
 export class Flights {
   list = $state.raw<readonly Flight[]>([]);
   #pool = new Map<string, Box>();
-  #held = new Map<number, Box>(); // where each seat has taken the die in its hand from: hands are not drawn
+  #held = new Map<number, Box>(); // where the die in hand of each seat came from: hands are not drawn
   #known = -1; // the latest entry
   #count = 0;
 
-  /** Before the table changes: where dice can be taken from. */
+  /** Before the table changes: remember where dice are. */
   look(stage: Stage): void {
     this.#pool = stage.pool();
   }
 
-  /** After it has changed: what has come to pass since. */
+  /** After it has changed: animate what has happened since. */
   follow(entries: readonly Entry[], stage: Stage): void {
     const fresh = entries.filter((entry) => entry.number > this.#known && entry.back === null);
     const first = this.#known < 0;

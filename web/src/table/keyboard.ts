@@ -22,7 +22,7 @@ export interface Pressed {
   altKey: boolean;
 }
 
-/** What a key means; `busy` is where a field or a button has the key for itself. */
+/** The meaning of a key; `busy` if a field or a button has the focus and handles the key itself. */
 export function keyAction(pressed: Pressed, view: View, busy: boolean): KeyAction | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;

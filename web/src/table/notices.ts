@@ -1,4 +1,4 @@
-// What is asked of a player beside the game: to go back, to pause, to let a bot sit in. One sentence each, and answers.
+// Requests to a player beside the game: takeback, pause, replacement by a bot. Each has one sentence and its answers.
 
 import type { Words } from "../words/speech.ts";
 import { movesBack } from "../words/takebacks.ts";
@@ -14,7 +14,7 @@ export interface Notice {
   id: string;
   text: string;
   answers: Answer[];
-  lasts?: boolean; // cannot be put aside: nothing goes on without an answer
+  lasts?: boolean; // cannot be dismissed: the game needs an answer
 }
 
 type Names = readonly string[];

@@ -1,9 +1,9 @@
-// Entries are shown one after another, so that a roll is seen before a bot takes from it. Nothing is lost or reordered,
-// and whoever does not want to wait has them all at once.
+// Shows entries one after another, so that a roll is seen before a bot takes from it. Nothing is lost or reordered, and
+// the player can skip the wait.
 
 import type { Advance } from "../source/source.ts";
 
-/** How long the table rests after an entry before the next one of somebody else is shown, in milliseconds. */
+/** How long the table waits after an entry before it shows another player's next one, in milliseconds. */
 export type Rest = (entry: Advance) => number;
 
 export class Pacing {
@@ -13,14 +13,14 @@ export class Pacing {
   #free = 0; // when the next entry may be shown
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  waiting = $state(false); // something has happened that is not shown yet
+  waiting = $state(false); // some entries are not shown yet
 
   constructor(show: (entry: Advance) => void, rest: Rest) {
     this.#show = show;
     this.#rest = rest;
   }
 
-  /** `own` entries answer what the player did: they never wait, unless others came before. */
+  /** `own` entries are answers to the player's own actions: they wait only for entries before them. */
   add(entry: Advance, own: boolean): void {
     if (!this.#queue.length && (own || performance.now() >= this.#free)) this.#next(entry);
     else {
@@ -29,7 +29,7 @@ export class Pacing {
     }
   }
 
-  /** Everything that has happened, now. */
+  /** Show all waiting entries now. */
   skip(): void {
     clearTimeout(this.#timer);
     const queue = this.#queue;
@@ -39,7 +39,7 @@ export class Pacing {
     this.#free = 0;
   }
 
-  /** What was to be shown is out of date. */
+  /** Discard the waiting entries: they are out of date. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#queue = [];

@@ -1,5 +1,5 @@
-// What a line of the log speaks of, lit on the table: as long as the line is under the pointer or has the focus, and for
-// a moment after a tap.
+// Highlights on the table what a line of the log is about: while the line is under the pointer or has the focus, and for a
+// moment after a tap.
 
 import type { GameEvent, View } from "../generated/protocol.ts";
 import { spacesOf } from "./entries.ts";
@@ -14,7 +14,7 @@ export interface Pointed {
   pool: boolean;
 }
 
-/** All that an event is about, as far as it lies on the table now. */
+/** Everything that an event is about, as far as it is on the table now. */
 export function pointedBy(event: GameEvent, view: View): Pointed | null {
   const places = [event.origin, event.target].flatMap((place) => place ?? []);
   const pointed: Pointed = {
@@ -35,12 +35,12 @@ export class Pointing {
     return this.#held ?? this.#shown;
   }
 
-  /** Lit until it is let go. */
+  /** Highlight this, or nothing, until the next call. */
   hold(pointed: Pointed | null): void {
     this.#held = pointed;
   }
 
-  /** Lit for a moment. */
+  /** Highlight for a moment. */
   show(pointed: Pointed | null): void {
     this.#held = null;
     this.#shown = pointed;

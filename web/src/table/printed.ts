@@ -38,7 +38,7 @@ export function toolNumber(tool: string): number | null {
   return drawn().tools[tool] ?? project.tools[tool] ?? null;
 }
 
-/** How well a card is known, part by part or the whole of it as `card`; nothing where nobody says it. */
+/** How well a card is known, by part, or as a whole under `card`; undefined if it is not stated. */
 export function attestedOf(card: string): Record<string, string> {
   return drawn().attested[card] ?? project.attested[card] ?? {};
 }

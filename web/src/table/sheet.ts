@@ -1,4 +1,4 @@
-// The lines of a score sheet as they are read out, each with the spaces that earned it.
+// The lines of a score sheet as text, each with the spaces that earned it.
 
 import type { SeatSheet } from "../generated/protocol.ts";
 import type { Words } from "../words/speech.ts";
@@ -12,7 +12,7 @@ export interface SheetLine {
   lightings: string[][]; // the spaces of each time it paid
 }
 
-/** Nothing for a seat that is not there. */
+/** Empty for a seat that does not exist. */
 export function sheetLines(sheet: SeatSheet | undefined, words: Words): SheetLine[] {
   return (sheet?.rows ?? []).map(({ card, label, reason, points, so_far, spaces, claims }) => ({
     what: card ? words.name(card) : label ? words.message(label) : "",

@@ -1,5 +1,5 @@
-// One table as a player has it before them: the latest view, what is chosen but not yet sent, what was sent.
-// Nothing is offered here that the view does not list.
+// The state of one table on the page: the latest view, what is chosen but not sent, what was sent. It offers only what the
+// view lists.
 
 import type { IdeaTold, Lights, Message, Result, TableInfo, View } from "../generated/protocol.ts";
 import type { Advance, Listener, News, Position, Source } from "../source/source.ts";
@@ -11,7 +11,7 @@ import { ownSeat, SPACES, spaceIndex } from "./view.ts";
 
 const ROLL = 3; // times as long as a bot's move
 
-/** A die of a pool that is picked up but not asked for yet. */
+/** A die of a pool that is picked up but not sent yet. */
 export interface Picked {
   pool: "shared" | "own";
   place: number;
@@ -33,24 +33,24 @@ export class Table {
   view = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
   result = $state.raw<Result | null>(null);
-  ideas = $state.raw<IdeaTold[] | null>(null); // what a bot would do here, once it was asked
-  thinking = $state(false); // a hint is under way
+  ideas = $state.raw<IdeaTold[] | null>(null); // the answer to a request for a hint
+  thinking = $state(false); // a hint was requested
   number = $state(-1); // of the latest entry
   laid = $state(0); // the entry before which nothing is taken back
   mayUndo = $state(false);
-  undoRefusal = $state(""); // the code of why not
+  undoRefusal = $state(""); // the code of the reason
   online = $state(true);
   refused = $state("");
-  asked = $state(""); // the move that is under way
-  coming = $state.raw<{ space: string; die: string } | null>(null); // a die on its way to a space that takes it
+  asked = $state(""); // the move that was sent and not answered yet
+  coming = $state.raw<{ space: string; die: string } | null>(null); // a die that is being placed
   picked = $state.raw<Picked | null>(null);
   from = $state(""); // the space whose die is to be moved
   paying = $state(""); // the tool whose price is being chosen, alone at the table
 
-  readonly lights: Lights = $derived(this.view?.asks?.lights ?? {}); // what answers the question that is asked
+  readonly lights: Lights = $derived(this.view?.asks?.lights ?? {}); // the moves that answer the present question
   readonly lit: Set<string> = $derived(this.#lit());
 
-  /** `pace` says how long a bot's move is looked at before the next one, `rolling` how long dice roll; milliseconds. */
+  /** `pace`: how long a bot's move is shown before the next one; `rolling`: how long dice roll; both in milliseconds. */
   constructor(source: Source, pace: () => number = () => 0, rolling: () => number = () => 0) {
     this.#source = source;
     this.#pace = pace;
@@ -81,7 +81,7 @@ export class Table {
     this.#source.speak(language);
   }
 
-  // ---- what is heard ----
+  // ---- messages from the source ----
 
   #hear(news: News): void {
     if (news.kind === "table") this.#meet(news.table);
@@ -115,7 +115,7 @@ export class Table {
     return update.seat !== null && this.company.yours.includes(update.seat);
   }
 
-  /** A roll is looked at before somebody takes from it; a bot's move before the next one. No clock runs meanwhile. */
+  /** A roll is shown before a die is taken from it, and a bot's move before the next one. Without a wait if a clock runs. */
   #rest(update: Advance): number {
     if (!update.view || update.clock || update.view.over) return 0;
     if (update.events.some((event) => event.kind === "round-opened")) return this.#restOfRoll();
@@ -123,7 +123,7 @@ export class Table {
     return bot ? this.#pace() : 0;
   }
 
-  /** All dice lie still before a bot takes one, unless bots are not to be waited for. */
+  /** Dice have stopped rolling before a bot takes one, unless the pace of bots is "at once". */
   #restOfRoll(): number {
     return this.#pace() && Math.max(ROLL * this.#pace(), this.#rolling());
   }
@@ -145,13 +145,13 @@ export class Table {
     this.#show(state);
   }
 
-  /** The present through another seat's eyes: what waits to be shown is older. */
+  /** The present state from another seat: entries that wait to be shown are older. */
   #look(position: Position): void {
     this.pacing.skip();
     this.#show(position);
   }
 
-  /** What came before the state, and what has come since. */
+  /** The entries before the state, and those since. */
   #remember(past: Entry[]): void {
     const last = past.at(-1)?.number ?? -1;
     this.entries = [...past, ...this.entries.filter((entry) => entry.number > last)].reduce(withEntry, []);
@@ -180,11 +180,11 @@ export class Table {
   #line(open: boolean): void {
     this.online = open;
     this.coming = null;
-    this.asked = ""; // it was made or it was not: what is told next says so
+    this.asked = ""; // the next message says whether it was made
     this.#then = "";
   }
 
-  /** The rest of what one tap meant: a die that was taken up goes to its space. */
+  /** The second move of one tap: the drafted die goes to its space. */
   #goOn(): void {
     const space = this.#then;
     this.#then = "";
@@ -193,9 +193,9 @@ export class Table {
     this.#going = this.asked !== "";
   }
 
-  // ---- what is asked for ----
+  // ---- moves and requests ----
 
-  /** A move by its place in the view's list, one at a time; `then` is the space for the die that it takes up. */
+  /** Send a move by its index in the view's list, one at a time; `then` is the space for the die that it takes. */
   send(at: number | undefined, then = ""): void {
     const move = this.view?.legal[at ?? -1];
     if (at === undefined || move === undefined || this.asked || !this.online || this.company.paused) return;
@@ -207,12 +207,12 @@ export class Table {
     this.#source.move(move);
   }
 
-  /** What a move of the view's list is called. */
+  /** The label of a move of the view's list. */
   label(at: number): Message {
     return this.view?.asks?.labels[at] ?? { id: "", values: {} };
   }
 
-  /** Take back what the last gesture did, though it was two moves. */
+  /** Take back the last gesture, even if it was two moves. */
   undo(): void {
     if (!this.mayUndo || this.asked || !this.online) return;
     this.#undoing = this.#gesture === this.number ? 1 : 0;
@@ -225,7 +225,7 @@ export class Table {
     if (more) this.#source.undo();
   }
 
-  /** The own move to which a player goes back alone, where nobody else has to be asked; none where there is none. */
+  /** The player's own move to which they can go back without asking anybody, if any. */
   get lastOwn(): number | null {
     const alone = this.company.undoes && this.company.plays && this.company.people.length === 1;
     const own = this.entries.findLast((entry) => entry.seat === this.view?.you && entry.back === null);
@@ -245,14 +245,14 @@ export class Table {
     return nothing && Object.keys(buttons).join() === "pass";
   }
 
-  /** What would a strong bot do? */
+  /** Request a hint. */
   ask(): void {
     if (this.thinking || !this.online || !this.view?.legal.length) return;
     this.thinking = true;
     this.#source.hint();
   }
 
-  /** Pick up what an idea is about; whether to do it stays with the player. The answer is the spaces it names. */
+  /** Pick up what a hint is about, without making the move; returns the spaces that it names. */
   follow(idea: IdeaTold): string[] {
     const at = this.view?.legal.indexOf(idea.move) ?? -1;
     const { pool, private_pool, spaces, moves } = this.lights;
@@ -278,7 +278,7 @@ export class Table {
     this.cancel();
   }
 
-  /** Put down whatever is chosen and not sent. */
+  /** Clear everything that is chosen and not sent. */
   cancel(): void {
     this.picked = null;
     this.from = "";
@@ -336,7 +336,7 @@ export class Table {
     return tool in { ...this.lights.tools, ...this.lights.payments };
   }
 
-  /** Alone at the table a die pays, and which of them is asked where there are several. */
+  /** In the solo game a die pays; if several can, ask which. */
   useTool(tool: string): void {
     const payments = Object.values(this.lights.payments?.[tool] ?? {});
     if (payments.length < 2) this.send(payments[0] ?? this.lights.tools?.[tool]);
@@ -346,7 +346,7 @@ export class Table {
     }
   }
 
-  // ---- what lights up ----
+  // ---- highlights ----
 
   #lit(): Set<string> {
     if (!this.view) return new Set();
@@ -362,7 +362,7 @@ export class Table {
     return this.picked?.die ?? this.view?.hand?.die ?? "";
   }
 
-  /** Why a space does not take the die; nothing where no die is asked about or the space is lit. */
+  /** Why a space does not take the die; undefined if no die is picked or the space takes it. */
   reason(space: string): Message | null {
     const { lines = [], dice = {} } = this.view?.barriers ?? {};
     const line = lines[dice[this.die]?.[spaceIndex(space)] ?? -1];

@@ -1,4 +1,4 @@
-// What a view does not say of itself: the shape of a window, and whose is looked at. The types are Python's.
+// Helpers for views: the shape of a window, and whose window is shown. The types are generated from Python.
 
 import limits from "../generated/limits.json" with { type: "json" };
 import type { SeatView, View } from "../generated/protocol.ts";
@@ -14,7 +14,7 @@ export function spaceIndex(space: string): number {
   return SPACES.indexOf(space);
 }
 
-/** Whose window is shown as the own one: a spectator looks over the shoulder of the seat to move. */
+/** The seat whose window is shown large: the viewer's own; for a spectator, that of the seat to move. */
 export function ownSeat(view: View): number {
   return view.you ?? view.seat ?? 0;
 }

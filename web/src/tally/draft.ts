@@ -1,5 +1,5 @@
-// What has been entered of a real table, kept in this browser until somebody starts over; and the question that the
-// referee is asked about it. Nothing is judged here.
+// What was entered about a real table, stored in this browser until you start over, and the question to the referee about
+// it. Nothing is judged here.
 
 import limits from "../generated/limits.json" with { type: "json" };
 import { ENTRIES, type Entry } from "../learn/reference.ts";
@@ -20,7 +20,7 @@ export interface Draft {
   tools: string[];
   board: string; // the restriction board, where there is grey glass
   target: number; // of the solo game
-  stage: number; // what is looked at: 0 the table, then each player, then the result
+  stage: number; // the step that is shown: 0 the table, then each player, then the result
 }
 
 export const SPACES = 20;
@@ -37,12 +37,12 @@ export function newDraft(): Draft {
   return { players: [newPlayer(), newPlayer()], objectives: [], tools: [], board: "", target: 0, stage: 0 };
 }
 
-/** As many players as asked for; those who go are forgotten, those who come are new. */
+/** Set the number of players: surplus ones are removed, new ones are empty. */
 export function seated(players: readonly PlayerDraft[], count: number): PlayerDraft[] {
   return Array.from({ length: count }, (_, at) => players[at] ?? newPlayer());
 }
 
-// ---- kept in the browser ----
+// ---- stored in the browser ----
 
 export function keptDraft(): Draft {
   try {
@@ -56,11 +56,11 @@ export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // a browser that keeps nothing still scores
+    // a browser that stores nothing can still score
   }
 }
 
-/** What was kept, as far as it can be understood. */
+/** The stored draft, as far as it is valid. */
 export function readDraft(text: string | null): Draft {
   let kept: Partial<Draft> = {};
   try {
@@ -101,7 +101,7 @@ function cards(ids: unknown, ...kinds: Entry["kind"][]): string[] {
   return Array.isArray(ids) ? known.filter((id) => ids.includes(id)) : [];
 }
 
-// ---- asked of the referee ----
+// ---- the question to the referee ----
 
 export function alone(draft: Draft): boolean {
   return draft.players.length === 1;
@@ -111,7 +111,7 @@ export function rowsOf(dice: readonly (string | null)[]): (string | null)[][] {
   return [0, 5, 10, 15].map((start) => dice.slice(start, start + 5));
 }
 
-/** The table as it was entered: what of it counts is the referee's to say. */
+/** The table as it was entered; the referee decides what counts. */
 export function tableQuestion({ players, objectives, tools, board, target }: Draft): object {
   const entered = players.map(({ name: _, pattern, dice, ...counted }) => ({
     ...counted,

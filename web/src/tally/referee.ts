@@ -4,7 +4,7 @@ import type { TableVerdict } from "../generated/protocol.ts";
 import { Refusal } from "../source/lobby.ts";
 import { type Draft, tableQuestion } from "./draft.ts";
 
-/** All sheets, and what every window breaks. */
+/** All sheets, and the rules that every window breaks. */
 export async function judged(draft: Draft, language: string): Promise<TableVerdict> {
   const headers = { "accept-language": language, "content-type": "application/json" };
   const body = JSON.stringify(tableQuestion(draft));

@@ -1,9 +1,9 @@
-// The project's own locale files, one chunk a language, loaded when somebody reads in it.
+// The project's own locale files, one chunk for each language, loaded when the language is selected.
 
 export const LANGUAGES = ["en", "pl", "uk", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each as its own speakers call it. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   pl: "Polski",
@@ -26,7 +26,7 @@ export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** The first language the reader asks for that is spoken here. */
+/** The first of the reader's preferred languages that there is. */
 export function preferred(wanted: readonly string[]): Language {
   return wanted.map((tag) => tag.split("-")[0] ?? "").find(isLanguage) ?? "en";
 }

@@ -1,4 +1,4 @@
-// The story of a game in words, line by line.
+// The log of a game, line by line.
 
 import type { GameEvent, Message, SeatLine } from "../generated/protocol.ts";
 import type { Entry } from "../table/entries.ts";
@@ -8,7 +8,7 @@ export interface LogLine {
   text: string;
   event: GameEvent; // that it tells
   number: number; // of the entry
-  first: number; // of the first entry that it speaks of
+  first: number; // of the first entry that it is about
 }
 
 export function logLines(entries: readonly Entry[], names: readonly string[], words: Words): LogLine[] {
@@ -26,7 +26,7 @@ export function logLines(entries: readonly Entry[], names: readonly string[], wo
 
 export type TableLine = Pick<LogLine, "text"> & { event: GameEvent | null };
 
-/** The same with what happened to the people of the table, after the entry with which it happened. */
+/** The same with lines about people who went away, came back or left, each after its entry. */
 export function tableLines(
   entries: readonly Entry[],
   people: readonly SeatLine[],
@@ -42,7 +42,7 @@ export function tableLines(
   return [...moves, ...told].sort((one, other) => one.number - other.number); // stable: moves come first
 }
 
-/** The one sentence for these events: what somebody did, or the last thing that chance did. */
+/** One sentence for these events: the player's action, or the last action of chance. */
 export function lastSaid(events: readonly GameEvent[]): Message | null {
   return (events.find((event) => event.seat !== null) ?? events.findLast((event) => event.logged))?.line ?? null;
 }

@@ -1,4 +1,4 @@
-// When something was: the time where it was today, else the date.
+// A moment in words: the time if it was today, else the date.
 
 export function momentTold(seconds: number, language: string, now = Date.now()): string {
   const at = new Date(seconds * 1000);

@@ -1,9 +1,9 @@
-// How far the own window meets an objective now, as the server counts it.
+// How far the player's own window meets an objective now, as the server counts it.
 
 import type { ObjectiveProgress, View } from "../generated/protocol.ts";
 import type { Words } from "./speech.ts";
 
-/** Nothing for a card that the view counts nothing for. */
+/** Empty for a card without progress in the view. */
 export function progressTold(view: View, card: string, words: Words): string {
   const now = view.progress?.[card];
   if (!now) return "";

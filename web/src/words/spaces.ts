@@ -1,4 +1,4 @@
-// What a space holds, in words, for whoever hears the window instead of seeing it.
+// What a space holds, in words, for screen readers.
 
 import { dieColor } from "./dice.ts";
 import type { Words } from "./speech.ts";
@@ -10,7 +10,7 @@ export function spaceTold(words: Words, die: string | null, mark: string): strin
   return /[1-6]/.test(mark) ? words.say("picture-value-space", { value: Number(mark) }) : words.say("picture-blank");
 }
 
-/** Row by row, for a window that is only looked at. */
+/** The whole window row by row. */
 export function windowTold(words: Words, dice: readonly (string | null)[], printed: string): string {
   return [..."ABCD"]
     .map((row, down) => {

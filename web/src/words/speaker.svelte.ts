@@ -1,5 +1,5 @@
-// The language spoken now, with the cards of the table's decks. Everything that reads from it is said anew when the
-// language changes, or the decks.
+// The present language, with the cards of the table's decks. Everything that reads from it is rendered again when the
+// language or the decks change.
 
 import { wordsOfDecks } from "../table/decks.svelte.ts";
 import { type Language, textsOf } from "./locales.ts";
@@ -8,7 +8,7 @@ import { Words } from "./speech.ts";
 let language = $state.raw<Words | null>(null);
 const spoken = $derived(language?.withCards(wordsOfDecks(language.language)) ?? null);
 
-/** Fetch a language and speak it; until it is there the one before goes on. */
+/** Load a language and switch to it; until then the previous one stays. */
 export async function speak(asked: Language): Promise<void> {
   const texts = await textsOf(asked);
   language = new Words(asked, texts);
@@ -18,7 +18,7 @@ export function ready(): boolean {
   return spoken !== null;
 }
 
-/** The words of now. Only asked for once `ready`. */
+/** The texts of the present language; only to be used once `ready`. */
 export function words(): Words {
   if (!spoken) throw new Error("no language is loaded yet");
   return spoken;

@@ -1,4 +1,4 @@
-// One language, spoken: what `vitrall.words.Words` is to Python.
+// Formats the messages of one language, as `vitrall.words.Words` does in Python.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "../generated/protocol.ts";
@@ -13,7 +13,7 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #own: WordsOfCards;
 
-  /** From the texts of a language, or from what another one has read already. */
+  /** From the texts of a language, or from an already parsed bundle. */
   constructor(language: Language, read: readonly string[] | FluentBundle, own: WordsOfCards = {}) {
     this.language = language;
     this.#bundle = read instanceof FluentBundle ? read : bundleOf(language, read);
@@ -25,7 +25,7 @@ export class Words {
     return new Words(this.language, this.#bundle, own);
   }
 
-  /** A message, or with a dot a part of one. What is missing is told by its id, so that it is noticed. */
+  /** A message, or with a dot a part of one. A missing message is shown as its id, so that it is noticed. */
   say(id: string, values: Values = {}): string {
     const pattern = this.#pattern(id);
     return pattern === null ? id : this.#bundle.formatPattern(pattern, values, []);
@@ -48,7 +48,7 @@ export class Words {
       .join(" / ");
   }
 
-  /** A card of a deck that nobody has brought has no message: its id must do. */
+  /** The name of a card; its id if the card belongs to a deck that is not loaded. */
   #name(id: string): string {
     const own = this.#own[id];
     if (own) return own.name;
@@ -74,7 +74,7 @@ export class Words {
     return this.say("value" in values ? `die-${form}` : `colored-die-${form}`, values);
   }
 
-  /** A sentence of the server's: cards and players are called what they are called here. */
+  /** A message of the server, with the names of cards and players filled in. */
   message({ id, values, cards, texts, seats }: Message, names: readonly string[] = []): string {
     const named = Object.entries(cards ?? {}).map(([field, ids]) => [
       field,

@@ -1,4 +1,4 @@
-// The moves that may be wished back, in words, the latest first.
+// The moves that can be taken back by agreement, in words, the latest first.
 
 import type { Entry } from "../table/entries.ts";
 import { logLines } from "./log.ts";
@@ -9,7 +9,7 @@ export interface MoveBack {
   text: string;
 }
 
-/** `laid` is the entry with which the table was laid: what came before is never taken back. */
+/** `laid` is the entry that completed the setup: entries before it are never taken back. */
 export function movesBack(entries: readonly Entry[], laid: number, names: readonly string[], words: Words): MoveBack[] {
   const moves = new Map<number, string>();
   for (const { text, event, first: number } of logLines(entries, names, words)) {

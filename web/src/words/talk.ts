@@ -1,4 +1,4 @@
-// Something said at a table, as a reader has it: a quick phrase follows the language that is spoken now.
+// A chat message as text: a quick phrase is shown in the present language.
 
 import type { Saying } from "../source/source.ts";
 import type { Words } from "./speech.ts";

@@ -1,4 +1,4 @@
-// What went wrong with a request, in words: the server's own, or that no server answers.
+// The text of a failed request: the server's own error, or that no server answers.
 
 import { isAway } from "../source/reach.svelte.ts";
 import { words } from "./speaker.svelte.ts";

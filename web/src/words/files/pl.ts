@@ -1,4 +1,4 @@
-// What only the terminal and the pictures say is left behind.
+// Without the texts that only the terminal uses.
 const files = import.meta.glob(
   ["@locales/pl/*.ftl", "!@locales/pl/terminal.ftl", "!@locales/pl/reasons.ftl", "!@locales/pl/arena.ftl"],
   {
