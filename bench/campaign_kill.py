@@ -2,22 +2,25 @@
 stuck.
 
     python3 dev.py campaign kill [--kills N] [--minutes N] [--tables N] [--postgresql] [--processes N]
-        [--grace SECONDS] [--seed N]
+        [--grace SECONDS] [--again]
 
-On SQLite one process; with --postgresql several on one database, one of them killed at a time.
+On SQLite one process; with --postgresql several on one database, one of them killed at a time. After every 50 kills the
+tables are compared with what was shown, and the counts are added to those of earlier runs in
+`bench/checkpoints/kill.json`, so that a stopped campaign continues.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -35,6 +38,8 @@ from vitrall.story.story_types import GameEvent
 from vitrall.view import SPECTATOR
 
 PAGE = ROOT / "docs" / "reliability.md"
+CHECKPOINT = ROOT / "bench" / "checkpoints" / "kill.json"
+ONE_RUN = 50  # kills before the tables are looked at and the counts are stored
 PACE = 0.2  # seconds between two moves of a table
 GRACE = 12.0  # seconds after the last kill in which every table must move again
 LIMITS = ("--sockets-address", "5000")
@@ -50,33 +55,60 @@ class Figures:
     doubled: int = 0
     stuck: int = 0
     broken: int = 0
+    runs: int = 0  # each has a seed of its own
+    commits: list[str] = field(default_factory=list)
 
     @property
     def is_well(self) -> bool:
         return not (self.lost or self.doubled or self.stuck or self.broken)
 
+    def add(self, run: Figures, commit: str) -> None:
+        for name in ("kills", "told", "lost", "doubled", "stuck", "broken"):
+            setattr(self, name, getattr(self, name) + getattr(run, name))
+        self.runs += 1
+        if commit not in self.commits:
+            self.commits.append(commit)
+
 
 def main(arguments: list[str]) -> int:
     asked = options(arguments)
-    with ExitStack() as stack:
-        url = stack.enter_context(_database(asked.postgresql))
-        figures = campaign(url, asked, Random(asked.seed))
-    kind = f"PostgreSQL, fsync on, {asked.processes} processes" if asked.postgresql else "SQLite"
-    print(f"{kind}: {figures}")
-    _write(kind, asked, figures)
+    section = "kill-postgresql" if asked.postgresql else "kill"
+    figures = Figures() if asked.again else stored_figures(section)
+    until = time.monotonic() + asked.minutes * 60
+    while figures.kills < asked.kills and time.monotonic() < until:
+        with _database(asked.postgresql) as url:
+            kills = min(ONE_RUN, asked.kills - figures.kills)
+            figures.add(campaign(url, asked, kills, until, Random(figures.runs)), commit())
+        store_figures(section, figures)
+        _write(section, asked, figures)
+        print(f"{section}: {figures}", flush=True)
     return 0 if figures.is_well else 1
+
+
+def stored_figures(section: str, path: Path = CHECKPOINT) -> Figures:
+    stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return Figures(**stored.get(section, {}))
+
+
+def store_figures(section: str, figures: Figures, path: Path = CHECKPOINT) -> None:
+    stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    fresh = path.with_suffix(".new")
+    fresh.write_text(
+        json.dumps({**stored, section: asdict(figures)}, indent=1, sort_keys=True) + "\n", encoding="utf-8"
+    )
+    fresh.replace(path)
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
     """What a campaign is asked to do; several processes need a database that they can share."""
     parser = argparse.ArgumentParser(prog="dev.py campaign kill")
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=1000, help="in all runs together; default: 1,000")
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop killing after so many; default: a day")
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--grace", type=float, default=GRACE)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--again", action="store_true", help="forget what earlier runs have counted")
     asked = parser.parse_args(arguments)
     asked.processes = asked.processes if asked.postgresql else 1
     return asked
@@ -99,16 +131,15 @@ async def _create(url: str) -> None:
     await connection.close()
 
 
-def campaign(url: str, asked: argparse.Namespace, luck: Random) -> Figures:
-    """Play and kill; games that are over make room for new ones after each kill."""
+def campaign(url: str, asked: argparse.Namespace, kills: int, until: float, luck: Random) -> Figures:
+    """Play and kill, until a moment at most; games that are over make room for new ones after each kill."""
     figures = Figures()
     servers = [Serving(url, 0, *LIMITS, **environment()) for _ in range(asked.processes)]
     ports = [server.port for server in servers]
     try:
         pairs = open_pairs([server.address for server in servers], asked.tables)
         finished: list[Pair] = []
-        until = time.monotonic() + asked.minutes * 60
-        while figures.kills < asked.kills and time.monotonic() < until:
+        while figures.kills < kills and time.monotonic() < until:
             victim = luck.randrange(len(servers))
             _play_and_kill(pairs, servers, victim, luck)
             figures.kills += 1
@@ -167,14 +198,15 @@ async def _audit(url: str, pairs: list[Pair], figures: Figures) -> None:
     await store.close()
 
 
-def _write(kind: str, asked: argparse.Namespace, figures: Figures) -> None:
+def _write(section: str, asked: argparse.Namespace, figures: Figures) -> None:
     """A section for each kind of database."""
+    kind = f"PostgreSQL, fsync on, {asked.processes} processes" if asked.postgresql else "SQLite"
     head = ["", "kills", "moves told", "lost", "doubled", "tables stuck", "not replayed"]
     row = [kind, figures.kills, figures.told, figures.lost, figures.doubled, figures.stuck, figures.broken]
     flags = " --postgresql" if asked.postgresql else ""
-    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {commit()}"
+    when = f"{datetime.now(UTC).strftime('%Y-%m-%d')}, {', '.join(figures.commits)}"
     title = f"`python3 dev.py campaign kill{flags}`, {when}, {engine()} engine, {asked.tables} tables at a time:"
-    write_section("kill-postgresql" if asked.postgresql else "kill", f"{title}\n\n{table(head, [row])}", PAGE)
+    write_section(section, f"{title}\n\n{table(head, [row])}", PAGE)
 
 
 if __name__ == "__main__":

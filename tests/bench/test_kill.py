@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from bench._table_players import Pair
-from bench.campaign_kill import Figures, _audit
+from bench.campaign_kill import Figures, _audit, store_figures, stored_figures
 from testing.server.rooms import begun, first_move
 from vitrall.view import SPECTATOR
 
@@ -52,3 +52,15 @@ def test_a_move_that_became_another_is_lost_and_does_not_replay(tmp_path: Path) 
 def test_a_gap_is_noticed(tmp_path: Path) -> None:
     figures = audited(tmp_path, "DELETE FROM moves WHERE number = 2")
     assert (figures.doubled, figures.broken) == (1, 1)
+
+
+def test_a_stopped_campaign_continues_with_what_was_counted(tmp_path: Path) -> None:
+    path = tmp_path / "kill.json"
+    for kills, version in ((50, "commit a"), (30, "commit b"), (20, "commit b")):
+        figures = stored_figures("kill", path)
+        figures.add(Figures(kills=kills, told=10, lost=1), version)
+        store_figures("kill", figures, path)
+    store_figures("kill-postgresql", Figures(kills=1), path)
+    assert stored_figures("kill", path) == Figures(100, 30, 3, runs=3, commits=["commit a", "commit b"])
+    assert not stored_figures("kill", path).is_well
+    assert stored_figures("other", path) == Figures()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -77,8 +78,8 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
 
 def test_of_three_processes_on_one_database_any_may_die(new_database: Callable[[], str]) -> None:
     """The campaign in short: people at any of the processes, who come back to any."""
-    asked = options(["--kills", "2", "--tables", "4", "--postgresql", "--grace", "4"])
-    figures = campaign(new_database(), asked, Random(3))
+    asked = options(["--tables", "4", "--postgresql", "--grace", "4"])
+    figures = campaign(new_database(), asked, 2, inf, Random(3))
     assert figures.is_well, figures
     assert (figures.kills, figures.told > 10) == (2, True)
 
