@@ -79,8 +79,9 @@ def say(text: str) -> None:
 
 
 def call(*command: str | Path, **environment: str) -> int:
-    """Run a command in the project's folder; returns its exit code."""
-    return subprocess.call([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment})
+    """Run a command in the project's folder; returns its exit code. What it imports is compiled only once."""
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **environment}
+    return subprocess.call([str(part) for part in command], cwd=ROOT, env=environment)
 
 
 def restore_interrupts() -> None:
@@ -113,7 +114,8 @@ def prepare(*extras: str) -> None:
     if installed(set(extras)):
         return
     target = f".[{','.join(sorted(extras))}]" if extras else "."
-    pip = (PYTHON, "-m", "pip", "install", "-q", "-c", "constraints.txt", "-e", target)
+    lazy = ("--no-compile",) if "dev" in extras else ()  # most of what these bring is never imported
+    pip = (PYTHON, "-m", "pip", "install", "-q", *lazy, "-c", "constraints.txt", "-e", target)
     need(timed(f"install {target}", lambda: call(*pip)), "the install failed; pip says why above")
     stamp(set(extras)).touch()
 
@@ -249,7 +251,10 @@ def prepare_web() -> bool:
         return False
     done, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        need(timed("npm ci", lambda: npm("ci", "--no-audit", "--no-fund")), "npm says above why it failed")
+        need(
+            timed("npm ci", lambda: npm("ci", "--no-audit", "--no-fund", "--prefer-offline")),
+            "npm says above why it failed",
+        )
         done.touch()
     return True
 
@@ -276,7 +281,6 @@ def test_page() -> int:
     """The page's own tests; what needs a browser is among the others."""
     if not build_page() or not prepare_web():
         return 0
-    prepare_browser()
     return timed("tests of the page", lambda: npm("test"))
 
 
@@ -351,15 +355,13 @@ def native_path(native: dict[str, str]) -> dict[str, str]:
 
 def test(arguments: list[str]) -> int:
     """All tests, with the compiled engine at hand; the quick part compiles nothing."""
-    prepare(*TESTING)
     if arguments[:1] == ["heavy"]:
         return test_heavy(arguments[1:])
     if arguments[:1] == ["quick"]:
+        prepare(*TESTING)
         native = native_as_it_is() if native_is(fingerprint()) else {}
-        return pytest("quick tests", *SHARED, "-m", "not slow", *arguments[1:], **native)
-    need(test_page(), "the page's tests fail; vitest says above which")
-    find_postgresql()
-    native = make_native(ROOT / "build" / "wheel")
+        return pytest("quick tests", *SHARED, "-m", "not slow and not lengthy", *arguments[1:], **native)
+    native = prepare_tests()
     if arguments:
         return pytest("tests", *SHARED, *arguments, **native)
     # The browser's driver switches stacks without Python's knowledge, which crashes the parser in the same process.
@@ -368,8 +370,28 @@ def test(arguments: list[str]) -> int:
     return pytest("tests in a browser", *SHARED, *BROWSED, **native) or rest
 
 
+def prepare_tests() -> dict[str, str]:
+    """One core installs and compiles while the other builds and tests the page; pip and the compiler use one each."""
+    with ThreadPoolExecutor() as pool:
+        machine, page = pool.submit(prepare_machine), pool.submit(build_page)
+        prepare(*TESTING)
+        page.result()  # the wheel that is compiled has the page inside
+        tests = pool.submit(test_page)
+        native = make_native(ROOT / "build" / "wheel")
+        need(tests.result(), "the page's tests fail; vitest says above which")
+        machine.result()
+    return native
+
+
+def prepare_machine() -> None:
+    """A browser and a database, one after the other: apt-get runs once at a time."""
+    prepare_browser()
+    find_postgresql()
+
+
 def test_heavy(arguments: list[str]) -> int:
     """What needs torch, Ray or notebooks. `bench/_heavy.py` runs it and writes down how it went."""
+    prepare(*TESTING)
     native = make_native(ROOT / "build" / "wheel")
     python = environment(HEAVY_VENV, *HEAVY)
     return timed("heavy tests", lambda: call(python, "-m", "bench._heavy", *arguments, **native))
@@ -403,8 +425,7 @@ def find_postgresql() -> None:
 
 
 def pytest(name: str, *arguments: str, **environment: str) -> int:
-    """One run of pytest, timed. Whatever the tests start is compiled once, not every time."""
-    environment = {"PYTHONDONTWRITEBYTECODE": "", **environment}
+    """One run of pytest, timed."""
     return timed(name, lambda: call(PYTHON, "-m", "pytest", *arguments, **environment))
 
 
