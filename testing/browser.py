@@ -19,16 +19,20 @@ IN_CI: Final = os.environ.get("CI") == "true"
 # Without motion nothing has to be waited for, and no turn ends by itself while a test looks at it.
 STILL: Final = {"language": "en", "theme": "dark", "speed": "none", "autoEnd": False, "pace": "none"}
 
+NO_WORKER: Final = "if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(Error('none'))"
+
 
 class Pages:
     """Opens the page at a route, with the size and the settings asked for; keeps what goes wrong there.
 
-    There is no motion, so that nothing has to be waited for.
+    There is no motion, so that nothing has to be waited for; and no service worker, which would fetch the whole page
+    once more for every test, unless a test is about what it does.
     """
 
     def __init__(self, browser: Any, site: str) -> None:
         self._browser = browser
         self._site = site
+        self.service_worker = False
         self.contexts: list[Any] = []
         self.troubles: list[str] = []
 
@@ -37,6 +41,8 @@ class Pages:
         self.contexts.append(context)
         stored = json.dumps({**STILL, **settings})
         context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(stored)}")
+        if not self.service_worker:
+            context.add_init_script(NO_WORKER)
         page = context.new_page()
         self._watch(page)
         page.goto(f"{self._site}#/{route}")

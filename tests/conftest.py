@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+
 from testing.browser import browser
 from testing.short_ids import short_id
 
-__all__ = ["browser", "pytest_collection_finish", "pytest_make_parametrize_id"]
+__all__ = ["browser", "pytest_collection_finish", "pytest_configure", "pytest_make_parametrize_id"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "lengthy: a fifth of a second or more; not in the quick part, but for mutants")
 
 
 def pytest_collection_finish() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from statistics import stdev
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +18,7 @@ STATE = new_state(Rules(Options(), full_deck()), NOT_SEEDED)
 SAMPLE = st.integers(-100_000, 1_000_000)
 
 
+@pytest.mark.lengthy
 @given(st.data(), st.lists(st.sampled_from(list(Part)), min_size=1, max_size=12), st.integers(1, 6))
 def test_the_parts_add_up_to_the_result(data: st.DataObject, parts: list[Part], seeds: int) -> None:
     row = st.lists(SAMPLE, min_size=seeds, max_size=seeds)

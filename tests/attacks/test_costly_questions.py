@@ -113,6 +113,7 @@ def test_without_a_cookie_one_address_does_not_open_tables_for_ever(
         assert codes.count("opened") <= most + 15
 
 
+@pytest.mark.lengthy
 def test_a_table_that_is_taken_back_again_and_again_stays_quick_to_open() -> None:
     """A thousand takebacks held the loop for seconds: there is an end to them, long before that."""
     table = Table(Options(players=1), Seeded(7))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 
 from bench._table_players import Pair
@@ -33,6 +34,7 @@ def audited(folder: Path, harm: str) -> Figures:
     return asyncio.run(main())
 
 
+@pytest.mark.lengthy
 def test_all_is_well_with_a_table_that_was_kept(tmp_path: Path) -> None:
     figures = audited(tmp_path, "")
     assert figures.is_well
@@ -49,6 +51,7 @@ def test_a_move_that_became_another_is_lost_and_does_not_replay(tmp_path: Path) 
     assert (figures.lost, figures.broken) == (1, 1)
 
 
+@pytest.mark.lengthy
 def test_a_gap_is_noticed(tmp_path: Path) -> None:
     figures = audited(tmp_path, "DELETE FROM moves WHERE number = 2")
     assert (figures.doubled, figures.broken) == (1, 1)

@@ -15,13 +15,14 @@ from websockets.exceptions import ConnectionClosed
 
 from bench._table_players import SECRET
 from bench.campaign_kill import campaign, options
+from testing.sample_size import sample_size
 from testing.server.client import Line, Seat, choice, two_seats
 from testing.server.process import Serving, mortal
 from vitrall.game import Game
 
 pytestmark = pytest.mark.slow
 
-KILLS = 5
+KILLS = sample_size(3, 5)
 
 
 def play_until_killed(server: Serving, seats: tuple[Seat, Seat], received: dict[int, list[Any]], luck: Random) -> None:

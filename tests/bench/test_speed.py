@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bench.speed.against import clone_of
 from bench.speed.measures import engine_measures
 from bench.speed.report import keys, page
@@ -44,6 +46,7 @@ def test_an_aim_is_judged_by_what_was_measured() -> None:
     assert "| full rules, plain, games per CPU second | at least 1,000 | 900 | not reached |" in text
 
 
+@pytest.mark.lengthy
 def test_every_measure_does_some_work() -> None:
     assert all(measure() > 0 for measure in engine_measures().values())
 

@@ -116,6 +116,7 @@ def test_the_terminal_shows_the_message_and_sums_up() -> None:
     assert Opponent("greedy", 1).summary("Bot 2", words) == []
 
 
+@pytest.mark.lengthy
 @pytest.mark.usefixtures("broken")
 def test_a_terminal_game_ends_with_1_under_strict(tmp_path: Path) -> None:
     """Only where a bot failed, and only if asked; in the same game, left after two moves."""
@@ -134,6 +135,7 @@ def test_a_terminal_game_ends_with_1_under_strict(tmp_path: Path) -> None:
     assert "the plan is empty" in codes["broken", ("--strict",)].stdout
 
 
+@pytest.mark.lengthy
 @pytest.mark.usefixtures("own_bots")
 def test_a_class_plays_by_its_module_and_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "--games", "1", "--bots", "py:own_bots:Careful", "--strict"]) == 0
@@ -141,6 +143,7 @@ def test_a_class_plays_by_its_module_and_name(capsys: pytest.CaptureFixture[str]
     assert "ValueError: no board for players 2" in capsys.readouterr().out
 
 
+@pytest.mark.lengthy
 @pytest.mark.usefixtures("own_bots")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_at_the_start_keep_their_message(language: str) -> None:
@@ -155,6 +158,7 @@ def test_errors_at_the_start_keep_their_message(language: str) -> None:
     assert unreadable.value.code == "bot/command"
 
 
+@pytest.mark.lengthy
 def test_a_program_that_dies_at_the_start_is_quoted(capsys: pytest.CaptureFixture[str]) -> None:
     program = shlex.join([sys.executable, "-c", "raise SystemExit('the model file is missing')"])
     assert main(["sim", "--games", "1", "--bots", f"exec:{program}", "greedy", "--strict", "--lang", "en"]) == 1

@@ -111,6 +111,7 @@ def test_reasons_read_well() -> None:
     assert words.hint("blank", {"count": 8}) == "8 białych pól"
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_tells_the_hint(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "BUDGET", Budget(playouts=16))  # what is thought out in a time differs by machine

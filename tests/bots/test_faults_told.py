@@ -48,6 +48,7 @@ def test_an_opponent_that_plays_well_is_no_matter_for_complaint() -> None:
     assert refused.value.code == "play/bot"
 
 
+@pytest.mark.lengthy
 @pytest.mark.usefixtures("broken")
 def test_a_simulation_counts_the_moves_that_failed(capsys: pytest.CaptureFixture[str]) -> None:
     totals = simulate(Batch(Options(players=2), 1, 3, ("broken", "random")))

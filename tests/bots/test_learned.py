@@ -42,6 +42,7 @@ def test_the_weights_are_a_small_part_of_the_wheel() -> None:
     assert len(zlib.compress(text)) < LARGEST_PACKED
 
 
+@pytest.mark.lengthy
 def test_neither_the_game_nor_its_bots_import_what_training_needs() -> None:
     code = "import sys, vitrall; vitrall.bots.make_bot('grand-master', 1); print({'torch', 'numpy'} & set(sys.modules))"
     code = "import vitrall.bots; " + code

@@ -59,6 +59,7 @@ def future(**manner: object) -> Future:
 # ---- ends of a turn --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("seed", [4, pytest.param(5, marks=SLOW), pytest.param(6, marks=SLOW)])
 def test_ends_are_the_best_of_all_lines_each_once_and_in_order(seed: int) -> None:
     state = at(6, 1, seed)
@@ -71,6 +72,7 @@ def test_ends_are_the_best_of_all_lines_each_once_and_in_order(seed: int) -> Non
     assert len({int(end.mark) for end in ends}) == len(ends) == 8
 
 
+@pytest.mark.lengthy
 def test_lines_lead_to_their_ends() -> None:
     state = at(4, 0)
     for end in Search(Heuristic(weights()), 200, 3).best_ends(state, 12).best:
@@ -107,6 +109,7 @@ def test_where_time_is_short_outcomes_of_chance_are_not_played_on() -> None:
 # ---- futures ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.lengthy
 def test_a_future_hangs_on_its_seed_alone() -> None:
     state, played = at(5, 0), future(ahead=3, skilled=True, care=30)
     seat = int(state.seat)
@@ -115,6 +118,7 @@ def test_a_future_hangs_on_its_seed_alone() -> None:
     assert len(set(values[0])) > 1
 
 
+@pytest.mark.lengthy
 def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() -> None:
     """The other's as far as they can be known: by a secret that is dealt anew."""
     state = at(*LAST_TURN)
@@ -125,6 +129,7 @@ def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() 
     assert int(played.points) == own
 
 
+@pytest.mark.lengthy
 def test_alone_the_target_counts() -> None:
     state = at(10, 1, options=Options(players=1))
     value, left = int(future().of_turn(state, 0, 1)), state.copy()
@@ -142,6 +147,7 @@ def test_alone_the_own_points_are_told_without_what_is_kept_or_left_over() -> No
     assert heuristic.value(state, 0) - beyond[0] == heuristic.value(used, 0) - beyond[1]
 
 
+@pytest.mark.lengthy
 def test_others_are_taken_to_want_what_their_windows_show() -> None:
     """Of two deals the one that pays them more, so on the whole more than what is dealt."""
     state = at(7, 0)
@@ -152,6 +158,7 @@ def test_others_are_taken_to_want_what_their_windows_show() -> None:
     assert sum(read) > sum(dealt)
 
 
+@pytest.mark.lengthy
 def test_a_window_is_judged_by_the_games_it_leads_to() -> None:
     state = Game.new(Options(modules=MODULES), 3).state
     played = future(skilled=True)
@@ -173,6 +180,7 @@ def test_the_points_of_a_choice_are_told_without_what_a_lone_player_keeps() -> N
 # ---- the bots --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.lengthy
 def test_a_turn_is_thought_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many moves it takes; but where something has come between, again."""
     thought: list[int] = []
@@ -194,6 +202,7 @@ def test_a_turn_is_thought_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert thought == [0, 0]
 
 
+@pytest.mark.lengthy
 def test_where_chance_enters_the_rest_is_thought_over_again() -> None:
     """Every line that a game of planners takes is legal to its end, tools that roll included."""
     game, bots = Game.new(Options(modules=("blooms",)), 2), [Planner(seat) for seat in range(2)]
@@ -239,6 +248,7 @@ def test_the_judge_of_a_last_turn_is_the_score() -> None:
     assert [int(end.value) for end in ends] == [int(PointsNow().value(end.state, sight.seat)) for end in ends]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("name", ["planner", "master", "grand-master"])
 @pytest.mark.parametrize(("round", "turn"), [(2, 1), (10, 0)])
 def test_ideas_come_in_order_and_the_first_is_what_would_be_done(name: str, round: int, turn: int) -> None:
@@ -270,6 +280,7 @@ def test_the_points_of_an_idea_are_the_own_whoever_else_is_cared_for() -> None:
     assert points[0] == points[1] == best_of_all_lines(state)
 
 
+@pytest.mark.lengthy
 def test_the_master_plays_whole_games_to_choose_a_window_and_the_planner_none(monkeypatch: pytest.MonkeyPatch) -> None:
     playouts: list[Planner] = []
     chosen = Planner._chosen

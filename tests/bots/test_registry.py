@@ -44,6 +44,7 @@ def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "guest_bots", raising=False)
 
 
+@pytest.mark.lengthy
 @pytest.mark.usefixtures("guest")
 def test_a_bot_of_another_package_plays() -> None:
     assert bot_names() == [*BUILT_IN, "broken", "first"]

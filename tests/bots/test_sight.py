@@ -26,6 +26,7 @@ def contents(sight: Sight) -> list[object]:
     return [write_position(sight._world), worlds, json.dumps(sight.view), sight.actions, list(sight.moves), sight.seat]
 
 
+@pytest.mark.lengthy
 @given(moments(), seeds)
 @FEW
 def test_what_is_secret_changes_nothing(now: Moment, seed: int) -> None:

@@ -39,6 +39,7 @@ def test_the_last_point_counts_most_and_what_is_to_come_blurs() -> None:
     assert decides > 10 * ahead
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("players", [1, 2])
 def test_futures_with_tools_play_whole_games_without_a_fault(players: int) -> None:
     style = Style(futures=8, ahead=2, tools_ahead=1, spread=600, exact=True)

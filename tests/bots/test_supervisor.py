@@ -99,6 +99,7 @@ def test_a_bot_that_hangs_is_left_alone_until_it_comes_back() -> None:
     assert bad.asked == 2
 
 
+@pytest.mark.lengthy
 def test_a_whole_game_survives_bad_bots() -> None:
     rules = Rules(Options(players=3), full_deck())
     seats = [Supervisor(Bad(err)), Supervisor(Bad(lambda: "nonsense")), *seated(("greedy",), 1, 4)]

@@ -271,18 +271,21 @@ def read_or_refuse(read: Callable[[], object]) -> None:
     assert refused.message.isprintable()
 
 
+@pytest.mark.lengthy
 @settings(deadline=None)
 @given(st.text() | st.text('[]{}="#.,\n abpternidoscl1R'))
 def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(lambda: read_deck_text(text, "deck.toml"))
 
 
+@pytest.mark.lengthy
 @settings(deadline=None)
 @given(st.binary())
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     read_or_refuse(lambda: read_deck_bytes(data, "deck.toml"))
 
 
+@pytest.mark.lengthy
 @settings(deadline=None)
 @given(broken_texts())
 def test_a_damaged_file_is_read_or_refused(text: str) -> None:
@@ -296,6 +299,7 @@ def test_any_value_in_any_field_is_read_or_refused(text: str) -> None:
     read_or_refuse(lambda: Catalogue([read_deck_text(text, "deck.toml")]))
 
 
+@pytest.mark.lengthy
 @settings(deadline=None)
 @given(st.text())
 def test_any_words_find_a_card_or_are_refused(text: str) -> None:

@@ -286,6 +286,7 @@ def scores(draw: st.DrawFn) -> str:
     return ", ".join([f'over = "{draw(st.sampled_from(list(OVER)))}"', *said])
 
 
+@pytest.mark.lengthy
 @given(scores(), st.lists(st.sampled_from([*TEXTS, ".."]), min_size=20, max_size=20))
 def test_a_measure_is_refused_or_any_window_answers_it(score: str, dice: list[str]) -> None:
     try:

@@ -207,6 +207,7 @@ def test_a_fault_is_refused_with_its_line(code: str, line: int, text: str, expec
     check_fault(code, line, text, expected)
 
 
+@pytest.mark.lengthy
 def test_rivalries_and_public_objectives_share_their_room() -> None:
     fault = refusal(many(PUBLIC, 600) + many(RIVALRY, 400))
     assert (fault.code, fault.line) == ("card/too-many", 600 * 5 + 399 * 6 + 1)

@@ -36,6 +36,7 @@ def without_times(text: str) -> str:
     return results
 
 
+@pytest.mark.lengthy
 def test_the_same_seeds_give_the_same_table() -> None:
     first, second = vitrall(*PAIR), vitrall(*PAIR)
     assert first.returncode == 0, first.stderr
@@ -48,6 +49,7 @@ def test_workers_change_not_a_byte() -> None:
     assert without_times(vitrall(*PAIR).stdout) == without_times(vitrall(*PAIR, "--workers", "2").stdout)
 
 
+@pytest.mark.lengthy
 def test_a_line_tells_a_bot() -> None:
     head, greedy, random, *_ = vitrall(*PAIR).stdout.splitlines()
     assert re.fullmatch(
@@ -67,6 +69,7 @@ def test_times_are_told_by_the_clock_and_of_the_processor_and_of_the_budget() ->
     assert re.fullmatch(expected, lines[-1])
 
 
+@pytest.mark.lengthy
 def test_games_are_rounded_up_to_whole_rotations() -> None:
     assert "games: 2\n" in vitrall("arena", "random", "greedy", "--games", "1", "--budget", "1p").stdout
     assert "seeds 5–6; games: 2\n" in vitrall("arena", "random", "--seeds", "5-6").stdout
@@ -98,6 +101,7 @@ def test_a_verdict_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch, la
     assert words.say("arena-verdict-open", seeds="1", low="50", high="60", bot="greedy", ratio=ratio) in output
 
 
+@pytest.mark.lengthy
 def test_what_stays_open_ends_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """Won just as often as lies between the two shares that are to be told apart."""
 
@@ -131,6 +135,7 @@ def test_a_terminal_has_a_live_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Sure (seeds: 10): greedy is better" in text
 
 
+@pytest.mark.lengthy
 def test_games_are_kept_as_rows(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra lab")
     assert vitrall(*PAIR, "--out", str(tmp_path / "games.parquet")).returncode == 0
@@ -168,6 +173,7 @@ def test_what_cannot_be_played_is_refused(arguments: list[str], code: str) -> No
 LADDER = ("arena", "--ladder", "random", "greedy", "--budget", "1p", "--seeds", "1-1")
 
 
+@pytest.mark.lengthy
 def test_the_ladder_is_written_and_gone_on_with(tmp_path: Path) -> None:
     places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))
     done = vitrall(*LADDER, *places)
@@ -209,6 +215,7 @@ def test_text_beside_the_marks_stays(tmp_path: Path) -> None:
     assert text.count("| random |") == 1
 
 
+@pytest.mark.lengthy
 def test_what_is_left_is_told_and_stands_on_the_page(tmp_path: Path) -> None:
     places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))
     with patch("vitrall.lab.arena.campaign.Campaign._is_in_time", lambda self, item, workers: item.given < 1):
@@ -219,6 +226,7 @@ def test_what_is_left_is_told_and_stands_on_the_page(tmp_path: Path) -> None:
     assert "Not played yet, for lack of time:\n\n- " + "\n- ".join(left) in page
 
 
+@pytest.mark.lengthy
 def test_solo_tells_every_number_of_tools(tmp_path: Path) -> None:
     places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))
     done = vitrall("arena", "--solo", "random", "--seeds", "1-2", *places)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from testing.arena_results import game
 from testing.command_line import vitrall
 from vitrall import Options
@@ -51,6 +53,7 @@ def test_the_picture_has_a_bar_for_each_level_that_has_played(tmp_path: Path) ->
     ]
 
 
+@pytest.mark.lengthy
 def test_the_command_writes_a_section_of_the_page_of_the_ladder(tmp_path: Path) -> None:
     (tmp_path / "ladder.md").write_text("# Mine\n", encoding="utf-8")
     places = ("--out", str(tmp_path), "--state", str(tmp_path / "state"))

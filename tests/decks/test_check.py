@@ -30,6 +30,7 @@ def page(folder: Path, language: str) -> str:
     return "\n".join(f"# {slip.title}\n{checked(folder, slip.text, language).stdout}" for slip in SLIPS)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_slip_is_explained_in_every_language(tmp_path: Path, language: str) -> None:
     assert page(tmp_path, language) == (GOLDEN / f"check-{language}.txt").read_text(encoding="utf-8")

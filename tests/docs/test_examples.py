@@ -78,6 +78,7 @@ def command_faults(commands: str, folder: Path) -> list[str]:
     return failed + [f"{name} is not written" for name in named if not (folder / name).exists()]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "pycon")], ids=lambda page: page.name)
 def test_python_sessions_are_true(page: Path) -> None:
     assert not python_faults("\n".join(blocks(page, "pycon")), page.name)

@@ -114,6 +114,7 @@ def test_what_has_no_place_is_refused() -> None:
             space.move(place, seat)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("options", TABLES, ids=name_of)
 def test_masks_hold_exactly_the_legal_moves_of_a_seat(options: Options) -> None:
     space, choices = ActionSpace(options), Choices()
@@ -128,6 +129,7 @@ def test_masks_hold_exactly_the_legal_moves_of_a_seat(options: Options) -> None:
             assert [place for place, allowed in enumerate(mask) if allowed] == sorted(map(space.index, own))
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("options", TABLES, ids=name_of)
 def test_an_observation_never_differs_by_what_the_seat_must_not_know(options: Options) -> None:
     """Everything hidden is dealt anew, several times; and it does differ where something open does."""
@@ -147,6 +149,7 @@ def test_an_observation_never_differs_by_what_the_seat_must_not_know(options: Op
     assert secrets > 30 or options.players == 1
 
 
+@pytest.mark.lengthy
 def test_observations_differ_where_the_views_do() -> None:
     """Along two games: equal numbers only for equal views."""
     options = Options(players=3, modules=MODULES)

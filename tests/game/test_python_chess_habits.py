@@ -73,6 +73,7 @@ def test_there_is_no_window_before_all_have_chosen_and_none_of_strangers() -> No
     assert refused.value.code == "view/no-seat"
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_keys_and_equality_are_those_of_positions(options: Options) -> None:
     """Equal exactly where the position text is, the generator aside; along two games and their copies."""

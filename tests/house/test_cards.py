@@ -9,6 +9,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.house.test_ledger import places_that_reach_tests
 from vitrall.cards.catalogue import full_deck, full_files
 
@@ -60,6 +62,7 @@ def test_every_card_has_a_test() -> None:
     assert not without, f"cards without a test marked with their id: {', '.join(without)}"
 
 
+@pytest.mark.lengthy
 def test_every_mark_names_a_card() -> None:
     strangers = unknown(all_cards(), card_tests())
     assert not strangers, f"marks that name no card: {', '.join(strangers)}"

@@ -24,7 +24,8 @@ from vitrall.why import fault
 from vitrall.words import LANGUAGES, Words, message_id
 
 ERRORS: Final = {"VitrallError", "Unreadable", "Unavailable"}
-REASONS: Final = {node.name for node in read_source(SOURCE).trees["why.py"].body if isinstance(node, ast.FunctionDef)}
+WHY: Final = ast.parse((SOURCE / "why.py").read_text(encoding="utf-8"))
+REASONS: Final = {node.name for node in WHY.body if isinstance(node, ast.FunctionDef)}
 MADE_OF_DATA: Final = {*ERRORS, *REASONS, "Illegal", "Refusal", "Why", "Broken"}
 TWO_WORDS: Final = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 TYPED: Final = ("pip install",)  # what a reader types, whatever the language
@@ -68,6 +69,7 @@ def untold(codes: Codes, locales: Mapping[str, Locale]) -> list[str]:
     ]
 
 
+@pytest.mark.lengthy
 def test_no_error_has_words_of_its_own() -> None:
     assert texts_by_hand(read_source(SOURCE).trees) == []
 
@@ -153,6 +155,7 @@ print(Illegal("place C2", [Refusal("placement/touch", "P3", "C2")]))
 """
 
 
+@pytest.mark.lengthy
 def test_without_the_library_of_the_locales_an_error_is_code_and_reason() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT_FLUENT], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [

@@ -136,6 +136,7 @@ def typing_only(path: Path) -> set[str]:
     return {node.module for node in inner if isinstance(node, ast.ImportFrom) and node.module}
 
 
+@pytest.mark.lengthy
 def test_every_door_opens_one_way() -> None:
     assert wrong_arrows(SOURCE) == []
 
@@ -234,6 +235,7 @@ print(game.play(game.legal_moves[0]), len(game.events), len(game.view(0)) > 5)
 """
 
 
+@pytest.mark.lengthy
 def test_a_game_is_played_without_any_library() -> None:
     """As in a browser's Python, which has the standard library alone: None in `sys.modules` forbids an import."""
     done = subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=False)

@@ -133,6 +133,7 @@ def test_every_rule_is_held_by_a_test() -> None:
     assert not without, f"rules of docs/rules.md without a test: {', '.join(without)}"
 
 
+@pytest.mark.lengthy
 def test_every_mark_names_a_rule() -> None:
     strangers = unknown(project_ledger(), project_marks())
     assert not strangers, f"marks that name no rule of docs/rules.md: {', '.join(strangers)}"

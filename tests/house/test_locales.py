@@ -228,6 +228,7 @@ def made_up(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.lengthy
 def test_what_a_source_asks_for_in_vain_is_found(tmp_path: Path) -> None:
     source, english = Source(made_up(tmp_path)), Locale(SOURCE / "locales" / ENGLISH)
     assert code_faults(source.codes, english) == [

@@ -57,6 +57,7 @@ def test_no_two_modules_have_one_name(place: Path) -> None:
     assert repeated_names(place) == []
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("place", CODE)
 def test_no_name_says_nothing(place: str) -> None:
     assert empty_names(ROOT / place) == []

@@ -20,6 +20,7 @@ def sources() -> list[Path]:
     return sorted(path for path in paths if GENERATED not in path.parents)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("name", typescript.MODULES)
 def test_the_types_of_the_page_are_those_of_python(name: str) -> None:
     written = (GENERATED / name).read_text(encoding="utf-8")

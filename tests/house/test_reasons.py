@@ -6,14 +6,13 @@ import ast
 
 import pytest
 
-from testing.error_codes import SOURCE, english
-from testing.locale_uses import Source
+from testing.error_codes import SOURCE, english, read_source
 from tests.house.reason_uses import HANDED_ON, reason_faults
 
 
 @pytest.mark.slow
 def test_every_error_with_a_detail_gives_its_reason() -> None:
-    trees = Source(SOURCE).trees
+    trees = read_source(SOURCE).trees
     faults = reason_faults(trees, english())
     assert not faults, "\n".join(faults)
 

@@ -59,6 +59,7 @@ def test_the_changelog_of_the_project_has_notes() -> None:
     assert notes(version(), or_unreleased=True)
 
 
+@pytest.mark.lengthy
 def test_the_bill_of_materials_is_the_same_each_time_and_whole() -> None:
     code = "import json; from release.bill_of_materials import bill; print(json.dumps(bill(), sort_keys=True))"
     texts = {

@@ -39,6 +39,7 @@ def _attributes(path: Path, server: Path) -> list[str]:
     return [f"{path.relative_to(server).as_posix()}:{node.lineno}: {ast.unparse(node)}" for node in inner]
 
 
+@pytest.mark.lengthy
 def test_the_server_knows_the_interface_of_storage_alone() -> None:
     assert reaches_through(SERVER, SOURCE) == []
 

@@ -44,6 +44,7 @@ def is_long(path: Path) -> bool:
     return len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES
 
 
+@pytest.mark.lengthy
 def test_no_file_knows_a_machine_or_a_registry() -> None:
     assert [line for path in project_files() for line in stray_addresses(path)] == []
 

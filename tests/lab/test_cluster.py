@@ -123,6 +123,7 @@ def test_games_are_the_same_as_in_one_process(ray: FakeRay, tmp_path: Path, monk
     assert shared == alone
 
 
+@pytest.mark.lengthy
 def test_games_of_bots_are_sent_in_small_parts(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_module, "CHUNK_OF_BOTS", 1)
     batch = Batch(Options(players=1), 2, 5, ("first-steps",))

@@ -99,6 +99,7 @@ def test_seats_and_the_effect_of_starting(rows: list[dict[str, Any]], stats: Gam
     assert near(first.figures["ahead"], ahead)
 
 
+@pytest.mark.lengthy
 def test_several_files_and_drawn_windows(file: Path, tmp_path: Path, stats: GameStats) -> None:
     other = tmp_path / "alone.parquet"
     list(write_games(other, Batch(Options(players=1), 4, 5, random_windows=True)))

@@ -91,6 +91,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert refused.value.code == "sim/out"
 
 
+@pytest.mark.lengthy
 def test_the_page_tells_of_every_column_and_of_all_metadata(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     list(write_games(path, Batch(Options(players=3), 2, 5, ("greedy",), first=7)))
@@ -196,6 +197,7 @@ class Broken:
         return []
 
 
+@pytest.mark.lengthy
 def test_bots_budget_and_faults_are_in_every_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.BUILT_IN, "broken", Broken)
     path, bots = tmp_path / "games.parquet", ("broken", "random")
@@ -207,6 +209,7 @@ def test_bots_budget_and_faults_are_in_every_row(tmp_path: Path, monkeypatch: py
     assert parquet.read_schema(path).metadata[b"vitrall.budget"] == b"3p"
 
 
+@pytest.mark.lengthy
 @pytest.mark.usefixtures("last")
 def test_windows_can_be_drawn_instead_of_chosen(tmp_path: Path) -> None:
     rows = {}

@@ -38,6 +38,7 @@ def file(tmp_path: Path, sample: list[Case]) -> Path:
     return path
 
 
+@pytest.mark.lengthy
 def test_the_oracle_agrees(sample: list[Case]) -> None:
     kinds = Counter(case.question["ask"] for case in sample)
     assert min(kinds[ask] for ask in rules_test_set.ASKS) >= 5

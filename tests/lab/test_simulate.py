@@ -11,6 +11,7 @@ from vitrall.engine.playout import Luck, fingerprint, random_action
 from vitrall.lab.simulate import CHECKSUM, CHUNK, Batch, simulate
 
 
+@pytest.mark.lengthy
 def test_the_same_seed_gives_the_same_checksum_and_another_one_not() -> None:
     options = Options(players=2)
     first = simulate(Batch(options, 30, 5))

@@ -16,6 +16,7 @@ from tests.native import copies
 SCRIPT = Path(copies.__file__)
 
 
+@pytest.mark.lengthy
 def test_copies_of_games_are_the_same_game_and_a_game_of_their_own() -> None:
     assert copies.differing_games() == []
 

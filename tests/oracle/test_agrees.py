@@ -24,6 +24,7 @@ QUICK = range(0, len(KINDS), 4)  # the others take some seconds together
 NUMBERS = [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in range(len(KINDS))]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda number: f"{KINDS[number]}")
 def test_a_game_of_every_kind_agrees(number: int) -> None:
     players, modules = KINDS[number]

@@ -23,6 +23,7 @@ def differences(name: str, lines: list[Line]) -> list[str]:
     return differences_found
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("P4", "P5", "P6", "T4", "U2", "T10", "H1")
 @pytest.mark.parametrize("name", TABLES)
 def test_engine_and_oracle_agree_on_a_share_of_the_table(name: str) -> None:
@@ -49,11 +50,13 @@ def test_every_tool_has_places_where_it_works_and_where_it_does_not() -> None:
         assert set(answers) != {"0"}, tool
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("P4", "P5", "P6")
 def test_the_blank_window_has_as_many_fillings_as_were_found_elsewhere() -> None:
     assert perft.fillings(perft.blank_pattern()).total == BLANK
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("P4", "P5", "P6")
 @pytest.mark.parametrize(
     ("rows", "colours", "values"),

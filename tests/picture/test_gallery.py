@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.picture.scenes import FOLDER, glory_record, record
 from vitrall.picture.gallery import AS_PNG, pictures
 
 PAGE = FOLDER.parent / "pictures.md"
 
 
+@pytest.mark.lengthy
 def test_the_pictures_of_the_documentation_are_up_to_date() -> None:
     drawn = {f"{name}.svg": picture.svg for name, picture in pictures(record(), glory_record())}
     stored = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.svg")}

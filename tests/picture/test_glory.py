@@ -121,6 +121,7 @@ def test_it_is_told_in_every_language(language: str, theme: str) -> None:
     assert picture.width == 700
 
 
+@pytest.mark.lengthy
 def test_the_command_draws_records_and_positions(tmp_path: Path) -> None:
     record, position = tmp_path / "glory.record", tmp_path / "glory.position"
     record.write_text(glory_record(), encoding="utf-8")

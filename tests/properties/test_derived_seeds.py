@@ -48,6 +48,7 @@ def test_games_of_many_batches_begin_with_different_chance() -> None:
     assert len(set(states)) == len(states)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("part", ["seed", "index"])
 def test_every_bit_of_seed_and_index_changes_every_half_of_the_answer(part: str) -> None:
     """Of 62 bits about half change, in the low 32 and in the high 30 alike, whichever bit is flipped."""
@@ -65,6 +66,7 @@ def test_every_bit_of_seed_and_index_changes_every_half_of_the_answer(part: str)
         assert abs(high - 15 * PAIRS) < 7 * sqrt(7.5 * PAIRS), bit
 
 
+@pytest.mark.lengthy
 @given(
     st.integers(0, LARGEST_SEED),
     st.integers(0, LARGEST_SEED),

@@ -63,6 +63,7 @@ def assert_whole_game_holds(options: Options, seed: int) -> None:
     assert last.phase == OVER
 
 
+@pytest.mark.lengthy
 @given(any_options(), seeds)
 @FEW
 def test_a_game_keeps_its_dice_and_its_masks_and_ends(options: Options, seed: int) -> None:
@@ -76,6 +77,7 @@ def test_many_games_keep_their_dice_and_their_masks_and_end(options: Options, se
     assert_whole_game_holds(options, seed)
 
 
+@pytest.mark.lengthy
 @given(any_options(), seeds)
 @FEW
 def test_the_fast_answer_equals_the_explained_one(options: Options, seed: int) -> None:

@@ -58,6 +58,7 @@ def test_every_legal_action_has_one_text_that_reads_back(options: Options, seed:
         assert len(set(texts)) == len(texts)
 
 
+@pytest.mark.lengthy
 @given(moments(), seeds)
 @settings(FEW, max_examples=30)
 def test_a_restored_game_goes_on_as_the_old_one_would_have(now: Moment, seed: int) -> None:
@@ -67,6 +68,7 @@ def test_a_restored_game_goes_on_as_the_old_one_would_have(now: Moment, seed: in
     assert same(again, now.state)
 
 
+@pytest.mark.lengthy
 @given(moments())
 @settings(FEW, max_examples=30)
 def test_a_position_may_leave_chance_to_the_table(now: Moment) -> None:
@@ -127,12 +129,14 @@ def damaged_texts(draw: st.DrawFn) -> str:
     return text[:place] + draw(st.text(max_size=4)) + text[place + draw(st.integers(0, 4)) :]
 
 
+@pytest.mark.lengthy
 @given(damaged_texts())
 @settings(FEW, max_examples=100)
 def test_a_damaged_text_is_refused_or_can_be_played_to_the_end(text: str) -> None:
     assert_refused_or_playable(text)
 
 
+@pytest.mark.lengthy
 @given(st.text() | st.text(alphabet="vitral-poson 1=,:/?").map(lambda text: "vitrall-position 1 " + text))
 @example("")
 @example("vitrall-position")

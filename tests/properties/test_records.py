@@ -57,6 +57,7 @@ def test_a_record_reads_back_and_replays_all_along_a_game(options: Options, seed
     assert known(replay(read_record(text_of(options, played), DECK), DECK)) == known(last)
 
 
+@pytest.mark.lengthy
 @given(moments(), names, names)
 @settings(FEW, max_examples=40)
 def test_headers_nobody_knows_are_kept_in_order(now: Moment, name: str, note: str) -> None:
@@ -146,6 +147,7 @@ def test_a_record_out_of_order_is_refused_with_its_line(text: str) -> None:
     assert_refused_or_read(text)
 
 
+@pytest.mark.lengthy
 @given(st.text() | st.binary() | st.text().map(lambda text: f"vitrall-record 1\nedition: standard\nplayers: 2\n{text}"))
 @example("")
 @example(b"\xff\xfe")

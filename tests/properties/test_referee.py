@@ -75,6 +75,7 @@ def without(window: Window, spaces: tuple[str, ...]) -> Window:
     return rest
 
 
+@pytest.mark.lengthy
 @STEADY
 @given(windows(CELLS), st.integers(0, 29), st.integers(0, 3), st.booleans(), st.booleans())
 def test_placements_say_what_the_engine_says(window: Window, die: int, flags: int, touch: bool, apart: bool) -> None:
@@ -84,6 +85,7 @@ def test_placements_say_what_the_engine_says(window: Window, die: int, flags: in
     assert answer.broken == {name: tuple(rules_in(bits)) for name, bits in rules_broken.items() if bits}
 
 
+@pytest.mark.lengthy
 @STEADY
 @given(windows(CELLS), st.integers(0, 29))
 def test_legal_spaces_are_those_of_play(window: Window, die: int) -> None:
@@ -91,6 +93,7 @@ def test_legal_spaces_are_those_of_play(window: Window, die: int) -> None:
     assert placements(window, die, isolated=True).legal == tuple(names(fits_isolated(window, die)))
 
 
+@pytest.mark.lengthy
 @STEADY
 @given(windows(CELLS), st.integers(0, 3))
 def test_moves_are_those_of_play(window: Window, flags: int) -> None:
@@ -114,6 +117,7 @@ def windows_of(options: Options, seed: int) -> Iterator[tuple[Window, list[Tool]
     yield from ((window, table_tools(state)) for window in state.windows)
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("M1")
 @settings(STEADY, max_examples=25)
 @given(st.integers(2, 4), st.integers(0, 2**32))
@@ -123,6 +127,7 @@ def test_play_without_tools_breaks_nothing(players: int, seed: int) -> None:
         assert repairs(window) == ()
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("M3")
 @settings(STEADY, max_examples=40)
 @given(st.integers(1, 4), st.integers(1, 5), st.booleans(), st.integers(0, 2**32))
@@ -165,6 +170,7 @@ def _laid_from(first: int, window: Window, waived: int, apart: bool) -> bool:
     return True
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("M2")
 @settings(STEADY, max_examples=200)
 @given(windows(6, 12))
@@ -172,6 +178,7 @@ def test_nothing_is_broken_exactly_when_the_dice_could_have_been_laid(window: Wi
     assert (audit(window).broken == ()) == can_be_laid(window, [])
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("M1")
 @settings(STEADY, max_examples=150)
 @given(windows(7, 12), few_tools)
@@ -180,6 +187,7 @@ def test_repairs_are_all_that_trying_everything_finds(window: Window, named: lis
     assert [repair.remove for repair in repairs(window, tools)] == smallest_by_trial(window, tools)
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("G7", "M1", "M2")
 @settings(STEADY, max_examples=100)
 @given(grey_windows(7), few_tools)
@@ -207,6 +215,7 @@ def test_repairs_of_fuller_windows(window: Window, named: list[str]) -> None:
     assert [repair.remove for repair in repairs(window, tools)] == smallest_by_trial(window, tools)
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("M1")
 @settings(STEADY, max_examples=60)
 @given(windows(CELLS, 12), few_tools)
@@ -286,6 +295,7 @@ def test_any_question_gets_one_answer(line: str) -> None:
     assert is_an_answer(answer(line.encode()))
 
 
+@pytest.mark.lengthy
 @STEADY
 @given(questions.map(json.dumps), st.integers(0, 200), st.text(max_size=3))
 def test_any_damaged_question_gets_one_answer(line: str, place: int, noise: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,6 +42,7 @@ def answer(game: Game, seat: int, move: str) -> list[tuple[str, str, str]]:
     return []
 
 
+@pytest.mark.lengthy
 @given(moments(), tries)
 @settings(FEW, max_examples=150)
 def test_a_refusal_stays_the_same_when_only_secrets_differ(now: Moment, moves: list[str]) -> None:

@@ -45,6 +45,7 @@ def assert_rivals_share_the_places(sheets: list[Score]) -> None:
         assert sum(line.points for line in lines) <= 12 + 8 + 5
 
 
+@pytest.mark.lengthy
 @given(moments())
 @settings(FEW, max_examples=60)
 def test_a_sheet_comes_to_what_the_engine_counts(now: Moment) -> None:

@@ -40,6 +40,7 @@ def assert_secrets_are_kept(state: State) -> None:
         assert not secret_ids(state, viewer) & set(re.findall(r"[a-z0-9-]+", text))
 
 
+@pytest.mark.lengthy
 @given(any_options(), seeds)
 @FEW
 def test_a_view_stays_the_same_when_only_secrets_differ(options: Options, seed: int) -> None:
@@ -69,6 +70,7 @@ def test_whoever_replays_a_redacted_record_sees_the_same_view(now: Moment) -> No
         assert json_of(replay(read_record(text, rules.deck), rules.deck), viewer) == json_of(now.state, viewer)
 
 
+@pytest.mark.lengthy
 @given(moments())
 @settings(FEW, max_examples=100)
 def test_a_view_is_small(now: Moment) -> None:
@@ -77,6 +79,7 @@ def test_a_view_is_small(now: Moment) -> None:
         assert len(json_of(now.state, viewer)) < (4000 if players <= 2 else 10_000)
 
 
+@pytest.mark.lengthy
 @given(moments())
 @settings(FEW, max_examples=60)
 def test_progress_is_what_the_score_sheet_would_count_now(now: Moment) -> None:

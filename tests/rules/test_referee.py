@@ -82,6 +82,7 @@ def test_twenty_like_dice_leave_one_half_of_a_chess_board() -> None:
 DOMINOES = ("R1 G2 B3 Y4 P5", "R2 G3 B4 Y5 P6", "G4 P5 Y6 R1 B2", "G5 P6 Y1 R2 B3")
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("M1")
 def test_ten_like_pairs_are_parted_in_every_way() -> None:
     assert len(repairs(drawn(*DOMINOES), tools("lathekin"))) == 2**10

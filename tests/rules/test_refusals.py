@@ -348,6 +348,7 @@ def test_nothing_is_said_exactly_against_legal_actions(players: int, phase: int)
         assert drawn(state) == before
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("P7")
 @pytest.mark.parametrize(
     "phase", [phases.DEAL_WINDOWS, phases.CHOOSE, phases.DEAL_START, phases.ROLL, phases.ROLL_POOL, phases.DRAW]
@@ -369,6 +370,7 @@ def test_nothing_is_said_exactly_against_legal_actions_with_the_modules(players:
     assert_said_exactly(position(Options(players=players, tools=5, solo_tools=5, modules=modules), phase, seed=3))
 
 
+@pytest.mark.lengthy
 @pytest.mark.rule("P7", "X6", "X7")
 @pytest.mark.parametrize("phase", [phases.TURN, phases.HAND, phases.STEP, phases.ROLL_OWN, phases.ROLL_PICKED])
 def test_nothing_is_said_exactly_against_legal_actions_with_private_pools(phase: int) -> None:

@@ -233,6 +233,7 @@ def test_a_table_that_waits_cannot_begin_with_other_cards_but_can_be_seen_and_de
     asyncio.run(main())
 
 
+@pytest.mark.lengthy
 def test_nobody_moves_for_bots_where_the_deck_is_not(tmp_path: Path) -> None:
     """And nobody tries again and again: the next start of the server reads the folder anew."""
     bots = [SeatRow("t", seat, BOT, bot="random") for seat in range(2)]

@@ -51,6 +51,7 @@ def edited(path: Path, statement: str, *values: object) -> None:
         assert database.execute(statement, values).rowcount >= 1
 
 
+@pytest.mark.lengthy
 def test_a_move_changed_to_another_legal_one_is_noticed(tmp_path: Path) -> None:
     other = played(tmp_path)[0]
     assert opened(tmp_path) == 3
@@ -65,6 +66,7 @@ def test_a_move_changed_to_another_legal_one_is_noticed(tmp_path: Path) -> None:
     assert opened(tmp_path) == 3  # the chain alone has noticed it
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize(
     "statement",
     [
@@ -82,6 +84,7 @@ def test_entries_that_moved_or_are_gone_are_noticed(tmp_path: Path, statement: s
         opened(tmp_path)
 
 
+@pytest.mark.lengthy
 def test_entries_of_earlier_versions_open_and_the_next_one_covers_them(tmp_path: Path) -> None:
     other = played(tmp_path)[0]
     edited(tmp_path, "UPDATE moves SET link = ''")

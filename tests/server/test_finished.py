@@ -42,6 +42,7 @@ def codes(device: Device) -> list[str]:
     return [table["id"] for table in device.done("GET", "/api/finished")]
 
 
+@pytest.mark.lengthy
 def test_a_finished_game_is_listed_with_its_date_round_and_result(near: Served) -> None:
     ana = Device(near.address)
     table = played_alone(ana)
@@ -104,6 +105,7 @@ def test_everybody_forgets_for_themselves_and_the_last_one_deletes(tmp_path: Pat
             assert database.execute(f"SELECT count(*) FROM {part}").fetchone() == (0,)
 
 
+@pytest.mark.lengthy
 def test_a_table_that_goes_on_is_not_forgotten(near: Served) -> None:
     ana, _ = two_seats(near.address)
     assert ana.device.ask("DELETE", f"/api/finished/{ana.table}").status == 404

@@ -50,6 +50,7 @@ def played_out(lines: dict[int, Line]) -> None:
         views = {seat: line.reach(number) for seat, line in lines.items()}
 
 
+@pytest.mark.lengthy
 def test_a_game_begins_with_the_luck_that_was_promised_and_is_proven_by_what_a_player_saved(patient: Served) -> None:
     ana, bo = pair(patient.address)
     with closing(ana), closing(bo):
@@ -108,6 +109,7 @@ def test_a_stand_in_plays_on_with_the_dice_of_whoever_left(patient: Served) -> N
     assert verify(record, witness=Witness(saved["commitment"], bo.luck)).over
 
 
+@pytest.mark.lengthy
 def test_missing_luck_voids_the_start_for_all_and_the_next_one_begins(impatient: Served) -> None:
     ana, bo = pair(impatient.address)
     with closing(ana), closing(bo):
@@ -131,6 +133,7 @@ def test_missing_luck_voids_the_start_for_all_and_the_next_one_begins(impatient:
         assert ana.until_begun()["attempt"] == 2
 
 
+@pytest.mark.lengthy
 def test_a_device_that_stops_two_starts_loses_its_seat(impatient: Served) -> None:
     ana, bo = pair(impatient.address)
     with closing(ana), closing(bo):

@@ -90,6 +90,7 @@ def test_nobody_loses_time_while_the_server_is_down(tmp_path: Path) -> None:
             assert min(line.until("state")["clock"]) > 2
 
 
+@pytest.mark.lengthy
 def test_the_wall_clock_may_jump(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a day forward: nobody's time is up for that. Back again: nobody gets more."""
     rounds = Rounds(monkeypatch)

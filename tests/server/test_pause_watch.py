@@ -33,6 +33,7 @@ def test_a_pause_is_logged_with_what_ran(caplog: pytest.LogCaptureFixture) -> No
     assert any(line["seconds"] > 0.2 and "hold_up" in line["reason"] for line in lines), lines
 
 
+@pytest.mark.lengthy
 def test_the_journal_is_copied_beside_the_commits_and_not_by_them(tmp_path: Path) -> None:
     async def main() -> tuple[int, int]:
         database = await open_database(str(tmp_path / "t.db"))

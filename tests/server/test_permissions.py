@@ -56,6 +56,7 @@ def answered(line: Line) -> None:
 # ---- talk ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_a_spectator_cannot_speak_for_a_seat(near: Served, seat: int | None) -> None:
     ana, _, one, two = laid(near)
@@ -81,6 +82,7 @@ def test_a_seat_cannot_speak_for_another(near: Served) -> None:
 # ---- taking back -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.lengthy
 def test_a_person_who_is_away_is_asked_for_a_takeback_too(near: Served) -> None:
     _, bo, one, two = laid(near)
     turns({0: one, 1: two}, 2)
@@ -180,6 +182,7 @@ def test_a_hint_is_thought_about_in_a_world_of_its_own(tmp_path: Path) -> None:
     at_hint_table(tmp_path, look)
 
 
+@pytest.mark.lengthy
 def test_the_record_of_a_running_game_depends_on_who_reads_it(tmp_path: Path) -> None:
     def look(room: Room) -> None:
         texts = [record_text(room, viewer) for viewer in (0, 1, -1)]

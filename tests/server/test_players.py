@@ -58,6 +58,7 @@ def desk(*questions: Choose | Forget) -> list[Answer]:
     return pipe.answers
 
 
+@pytest.mark.lengthy
 def test_a_planner_keeps_its_plan_from_move_to_move_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a match, on which the ladder's figures rest: a turn is thought over once."""
     thoughts: list[int] = []
@@ -84,6 +85,7 @@ def test_a_planner_keeps_its_plan_from_move_to_move_of_a_turn(monkeypatch: pytes
     assert not worker.bots
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("bot", ["craftsman", "planner"])
 def test_a_turn_is_answered_as_a_whole(bot: str) -> None:
     """One wait for a worker instead of three: every move is legal where it will be made, and the turn's end is last."""

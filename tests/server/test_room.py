@@ -53,6 +53,7 @@ def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
     at_table(tmp_path, work)
 
 
+@pytest.mark.lengthy
 def test_the_last_move_is_committed_together_with_its_opened_seed_or_not_at_all(tmp_path: Path) -> None:
     """A write after the commit could fail, and the player would get an error for a move that was saved."""
 
@@ -132,6 +133,7 @@ def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
     at_table(tmp_path, work)
 
 
+@pytest.mark.lengthy
 def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> None:
     """Two rooms of one table, as two processes have them."""
 

@@ -77,6 +77,7 @@ def test_a_database_that_does_not_answer_is_told_in_words() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.lengthy
 def test_the_home_network_gets_an_address_and_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only this machine listens here; the address that a home would see is made up."""
     monkeypatch.setattr(serve, "EVERYWHERE", "127.0.0.1")

@@ -6,6 +6,8 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.test_table import fair, next_move
 from vitrall.engine.options import MODULES, Options
 from vitrall.server.audience import Audience
@@ -41,6 +43,7 @@ def test_a_shared_device_reads_what_a_spectator_reads() -> None:
     assert [events["view"]["you"] for events in together] == [0, 1]
 
 
+@pytest.mark.lengthy
 def test_events_of_a_gap_are_those_that_were_told_at_once() -> None:
     table, luck = Table(ALL, fair(3)), Random(7)
     for _ in range(45):

@@ -90,6 +90,7 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, language: str
     assert path.read_bytes() == b"my holiday pictures " * 300
 
 
+@pytest.mark.lengthy
 def test_a_page_overwritten_in_the_middle_is_noticed_at_the_start(tmp_path: Path) -> None:
     """The header is sound and the schema is read without trouble: only looking at every page finds it."""
     path = tmp_path / "tables.db"
@@ -115,6 +116,7 @@ def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path, language: str)
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
 
 
+@pytest.mark.lengthy
 def test_a_sound_file_passes(tmp_path: Path) -> None:
     filled(tmp_path / "tables.db")
     asyncio.run(try_database(str(tmp_path / "tables.db")))

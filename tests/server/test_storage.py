@@ -117,6 +117,7 @@ def test_a_number_is_taken_once_and_the_others_of_the_commit_are_unharmed(any_pa
     )
 
 
+@pytest.mark.lengthy
 def test_what_waits_is_committed_together(path: str) -> None:
     async def work(store: Store) -> tuple[int, int]:
         ids = [f"t{number}" for number in range(40)]

@@ -174,6 +174,7 @@ def test_a_gap_is_told_as_updates_and_a_long_one_as_a_state() -> None:
         assert list(messages_since(table, 0, last, None)) == [state_text(table, 0, None)]
 
 
+@pytest.mark.lengthy
 def test_no_viewer_is_told_what_is_not_theirs_to_know() -> None:
     """Everything that is sent in a whole game with all modules, in all ways in which it can be sent."""
     table, luck, checked = Table(RICHEST[2], fair()), Random(3), 0

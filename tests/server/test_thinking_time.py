@@ -69,6 +69,7 @@ class Day:
                 heapq.heappush(events, (now + seconds, number, job))
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize(
     ("tables", "share", "toll"),
     [(1, 1.0, 0.005), (50, 1.0, 0.005), (50, 3.0, 0.02), (200, 0.0, 0.005), (200, 1.0, 0.006)],

@@ -74,6 +74,7 @@ def test_windows_pool_and_track_follow_from_the_events_alone(setup: Setup) -> No
         assert {space: die for space, die in dice_of.items() if die} == window
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("setup", SAMPLE, ids=str)
 def test_events_made_move_by_move_are_those_made_afterwards(setup: Setup) -> None:
     for game in played(setup):
@@ -84,6 +85,7 @@ def test_events_made_move_by_move_are_those_made_afterwards(setup: Setup) -> Non
         assert again.events_for(viewer) == game.events_for(viewer)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_said_in_every_language(language: str) -> None:
     for setup in SAMPLE:
@@ -103,6 +105,7 @@ def test_pioneers_taken_are_told_to_everybody() -> None:
     assert all(event["logged"] for event in taken)
 
 
+@pytest.mark.lengthy
 def test_a_die_that_no_space_takes_after_a_tool_is_told_to_go_back() -> None:
     """T4: it returns to the pool by itself; no move says so."""
     games = [finished(Setup(Options(players=2), seed, unusual=True)) for seed in range(20)]

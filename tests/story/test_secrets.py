@@ -33,6 +33,7 @@ def test_events_stay_the_same_when_only_secrets_differ(now: Moment) -> None:
         assert not secret_ids(now.state, viewer, for_good=True) & words
 
 
+@pytest.mark.lengthy
 @given(moments())
 @settings(FEW, max_examples=60)
 def test_questions_stay_the_same_when_only_secrets_differ(now: Moment) -> None:
@@ -41,6 +42,7 @@ def test_questions_stay_the_same_when_only_secrets_differ(now: Moment) -> None:
         assert asks == seat_view(altered(now.state, viewer), viewer)["asks"]
 
 
+@pytest.mark.lengthy
 @given(moments())
 @settings(FEW, max_examples=40)
 def test_a_scene_has_no_room_for_a_secret(now: Moment) -> None:

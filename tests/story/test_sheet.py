@@ -45,6 +45,7 @@ def test_alone_the_target_is_told_at_every_moment() -> None:
     assert Game.new(Options(players=2), 1).view()["target"] is None
 
 
+@pytest.mark.lengthy
 def test_a_shared_place_is_called_shared() -> None:
     games = (finished(Setup(Options(players=3, modules=(RIVALRY,)), seed, unusual=False)) for seed in range(20))
     shared = [(score, card) for game in games for score in game.scores for card in score.rivalries if card.shared]

@@ -37,6 +37,7 @@ def test_a_moment_as_text() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("path", sorted(GAMES.glob("*.txt")), ids=lambda path: path.stem)
 def test_every_golden_game_can_be_told(path: Path) -> None:
     done = vitrall("replay", str(path), "--log")

@@ -236,6 +236,7 @@ def test_a_new_page_comes_without_harm_to_the_one_that_is_open(browser: Any, tmp
     folder = Path(shutil.copytree(STATIC, tmp_path / "page"))
     with served(folder) as site:
         pages = Pages(browser, site)
+        pages.service_worker = True
         page = pages("")
         page.evaluate(KEPT)
         page.wait_for_function("navigator.serviceWorker.controller")

@@ -42,6 +42,7 @@ def test_the_page_is_held_to_what_python_says() -> None:
     check(fixtures.SENTENCES)
 
 
+@pytest.mark.lengthy
 def test_the_page_types_no_colour_of_the_themes_again() -> None:
     """The generated sheet is the one place; a colour typed elsewhere would go its own way."""
     known = {value.lower() for theme in THEMES.values() for value in vars(theme).values() if value != "#ffffff"}

@@ -199,6 +199,7 @@ def test_an_invitation_is_read_in_its_language_and_found_at_home(people: Pages, 
 
 
 def test_the_page_opens_without_a_line_and_says_so(people: Pages) -> None:
+    people.service_worker = True
     page = people("", PHONE)
     stored = page.evaluate(KEPT)
     assert any(path.endswith("index.html") for path in stored)

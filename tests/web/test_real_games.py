@@ -33,6 +33,7 @@ MILLISECONDS = PATIENCE * 1000
 
 
 def test_a_game_against_a_bot_begins_with_one_tap_and_ends_with_the_score(people: Pages) -> None:
+    people.service_worker = True  # as everybody else has it
     page = people("", confirm=False)
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))

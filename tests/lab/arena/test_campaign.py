@@ -54,6 +54,7 @@ def two_items(least: int = 3, seeds: int = 8) -> list[Item]:
     return [Item(contest, range(1, seeds + 1), least) for contest in (SLOW, QUICK)]
 
 
+@pytest.mark.lengthy
 def test_levels_are_played_rung_by_rung_and_at_other_tables() -> None:
     items = level_items(LEVELS, Options(), Budget())
     pairs = [item.contest.bots for item in items if len(item.contest.bots) == 2 and item.contest.options == Options()]

@@ -17,6 +17,7 @@ from vitrall.lab.arena import endurance
 from vitrall.lab.arena.endurance import endured, mixed_contests
 
 
+@pytest.mark.lengthy
 def test_all_modules_are_on_at_every_table() -> None:
     contests = mixed_contests(list(BUILT_IN), "standard")
     assert [contest.options.players for contest in contests] == [1, 2, 3, 4, 5, 6]
@@ -26,6 +27,7 @@ def test_all_modules_are_on_at_every_table() -> None:
     assert {contest.budget for contest in contests} == {Budget(milliseconds=20)}
 
 
+@pytest.mark.lengthy
 def test_the_bots_go_one_seat_on_with_every_seed() -> None:
     contest = mixed_contests(["random", "greedy"], "standard", Budget(playouts=2))[0]
     *_, board = endured(contest, range(1, 5))

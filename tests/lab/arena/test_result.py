@@ -19,6 +19,7 @@ from vitrall.lab.arena.contest import Contest
 FEW = Budget(playouts=3)
 
 
+@pytest.mark.lengthy
 def test_it_is_the_game_that_a_match_plays() -> None:
     contest = Contest(("greedy", "random"), Options(players=3), FEW)
     result = play_rotation(contest, 8, 1)
@@ -28,6 +29,7 @@ def test_it_is_the_game_that_a_match_plays() -> None:
     assert result.ranks == tuple(ranks(state))
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_margin_is_counted_before_the_best_of_all_others(players: int) -> None:
     """Whichever seat that is: the leader before the second, everybody else behind the leader."""
@@ -46,6 +48,7 @@ def test_alone_the_target_is_what_counts() -> None:
     assert list(result.won) == [float(result.margins[0] > 0)]
 
 
+@pytest.mark.lengthy
 def test_a_seed_is_played_in_every_rotation() -> None:
     results = play_seed(Contest(("greedy", "random"), Options(), FEW), 4)
     assert [(result.seed, result.rotation, result.bots) for result in results] == [
@@ -98,6 +101,7 @@ def test_sleep_takes_time_and_no_processor(monkeypatch: pytest.MonkeyPatch) -> N
     assert sum(times.moves_cpu) < sum(times.moves) / 2
 
 
+@pytest.mark.lengthy
 def test_faults_are_told_by_kind_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUILT_IN, "wrong", Wrong)
     result = play_rotation(Contest(("wrong", "random"), Options(), FEW), 5, 0)

@@ -40,6 +40,7 @@ def test_losing_every_game_is_no_better() -> None:
     assert test.verdict == "no-better"
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize(("chance", "wanted"), [(0.5, "no-better"), (0.6, "better")])
 @pytest.mark.parametrize("cancelled", [0.0, 0.4])
 def test_it_errs_no_more_often_than_promised(chance: float, wanted: str, cancelled: float) -> None:
