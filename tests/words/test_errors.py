@@ -20,7 +20,7 @@ FOREIGN = [language for language in LANGUAGES if language != "en"]
 # `tests/server` and `tests/fair` come to what needs a running server, its database or a game with fair dice;
 # a training begun from a net that is none needs torch.
 ELSEWHERE = (
-    *("card/", "request/", "message/version", "verify/roll", "web/extra", "train/start"),
+    *("card/", "request/", "message/version", "verify/roll", "traces/extra", "web/extra", "train/start"),
     *("serve/address", "serve/damaged", "serve/newer", "serve/key"),
 )
 UNREACHABLE = {"illegal": "every refusal of the engine has a reason"}

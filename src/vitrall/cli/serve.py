@@ -57,6 +57,7 @@ def add(commands: Commands, words: Words) -> None:
     for name in NUMBERS:
         parser.add_argument(_flag(name), type=int, metavar="N", help=_number_help(words, name))
     parser.add_argument("--metrics", action="store_true", default=None, help=words.say("serve-metrics"))
+    parser.add_argument("--traces", action="store_true", default=None, help=words.say("serve-traces"))
     parser.add_argument("--lan", action="store_true", help=words.say("serve-lan"))
     parser.add_argument("--open", action="store_true", default=None, help=words.say("serve-open"))
     parser.add_argument("--no-open", dest="open", action="store_false", help=words.say("serve-no-open"))
@@ -92,9 +93,11 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         from vitrall.server.storage.connection import try_database
         from vitrall.server.storage.lock import only_server
         from vitrall.server.storage.opening import try_key
+        from vitrall.server.traces import start_traces
     except ImportError as error:
         raise Unavailable("web/extra", verbatim(error.name or "")) from error
     with _door(asked) as door, only_server((settings := _settings(asked, door)).address):
+        stop_traces = start_traces() if settings.traces else None
         decks = read_decks(settings.deck_folder)
         asyncio.run(try_database(settings.address))
         asyncio.run(try_key(settings.address, settings.key_path))
@@ -108,6 +111,8 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         settle()
         with _peace():
             uvicorn.Server(config).run(sockets=[door])
+        if stop_traces is not None:
+            stop_traces()
         print(words.say("serve-stopped"), flush=True)
     return 0
 

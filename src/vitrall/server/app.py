@@ -27,10 +27,13 @@ from vitrall.server import (
 )
 from vitrall.server.deck_folder import Decks
 from vitrall.server.error_answers import error_text, language_of, status_of, words_for
-from vitrall.server.guard import Guard, header
+from vitrall.server.guard import HEADERS, Guard, header
 from vitrall.server.head_requests import HeadRequests
+from vitrall.server.request_id import CURRENT, RequestIds
+from vitrall.server.request_id import HEADER as REQUEST_HEADER
 from vitrall.server.running import running
 from vitrall.server.settings import Settings
+from vitrall.server.traces import RequestSpans
 from vitrall.why import path_told, verbatim
 
 log = logging.getLogger(__name__)
@@ -57,6 +60,8 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(HeadRequests)
     app.add_middleware(Guard, settings=settings, refuse=refusal)
+    app.add_middleware(RequestSpans)
+    app.add_middleware(RequestIds, proxied=bool(settings.public_url))  # added last, so it is outside of all others
     return app
 
 
@@ -90,6 +95,9 @@ async def _no_route(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _fault(request: Request, error: Exception) -> JSONResponse:
+    """Runs outside of all middleware, so it adds the headers that those would have added."""
     metrics.FAULTS.inc()
     log.error("fault", exc_info=error)
-    return refusal(request.scope, Unavailable("server/fault"))
+    answer = refusal(request.scope, Unavailable("server/fault"))
+    answer.headers.update({**HEADERS, REQUEST_HEADER.decode(): CURRENT.get()})
+    return answer

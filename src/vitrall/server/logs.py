@@ -8,13 +8,15 @@ import sys
 import time
 from typing import Final
 
+from vitrall.server.request_id import CURRENT
+
 FIELDS: Final = ("id", "code", "table", "reason", "status", "method", "route", "seconds", "left_out")
 QUIET: Final = 1.0  # seconds in which the same is not said again
 MOST_KINDS: Final = 500
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, message, and of the extras only the known ones."""
+    """Time, level, message, the request that it belongs to, and of the extras only the known ones."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, object] = {
@@ -23,6 +25,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if request := CURRENT.get():
+            fields["request"] = request
         fields |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
             fields["trace"] = self.formatException(record.exc_info)

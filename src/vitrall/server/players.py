@@ -46,6 +46,7 @@ from vitrall.server.bot_worker import (
     write,
 )
 from vitrall.server.thinking_time import ALONE_THINKING, ThinkingTime
+from vitrall.server.traces import span
 from vitrall.why import none_of
 
 USUAL: Final = "craftsman"  # the default bot
@@ -223,7 +224,8 @@ class Players:
         try:
             self._dispatch()
             self._later(MOVE_OVER)
-            return await job.answer
+            with span("bot"):
+                return await job.answer
         finally:
             metrics.BOTS_WAITING.dec()
             self._queue.drop(job)

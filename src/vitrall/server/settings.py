@@ -36,6 +36,7 @@ class Settings:
     decks: str = ""  # a folder of deck files; empty for `decks` in the user's data folder, if it is there
     key_file: str = ""  # the key of the seeds; empty for a file beside the database
     metrics: bool = False  # whether /metrics answers
+    traces: bool = False  # whether spans are sent to OpenTelemetry
 
     def __post_init__(self) -> None:
         self._hold("port", self.port, 0, 65_535)

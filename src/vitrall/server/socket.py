@@ -39,6 +39,7 @@ from vitrall.server.protocol import (
     read_message,
     write_message,
 )
+from vitrall.server.request_id import CURRENT
 from vitrall.server.room import Room
 from vitrall.server.settings import Settings
 from vitrall.server.stand_in import vote
@@ -46,6 +47,7 @@ from vitrall.server.table import Stale
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takeback import take_back
 from vitrall.server.talk import checked_words
+from vitrall.server.traces import span
 from vitrall.why import instead
 from vitrall.words import Words
 
@@ -166,7 +168,8 @@ class Conversation:
     async def _obey(self, room: Room, member: Member, message: ClientMessage) -> None:
         """Do what a message asks. Whatever is wrong with it goes to its author alone."""
         try:
-            await self._done(room, member, message)
+            with span(f"socket {type(message).__name__.lower()}", **{"vitrall.request": CURRENT.get()}):
+                await self._done(room, member, message)
         except Stale:
             await room.tell_state(member)
         except VitrallError as error:

@@ -76,6 +76,7 @@ error-server-full = Nothing can be saved at the moment: the server’s disk is f
 
 ## vitrall serve
 
+error-traces-extra = This needs the extra “traces”: pip install vitrall[traces]. ({ $detail })
 error-web-extra = This needs the extra “web”: pip install vitrall[web]. ({ $detail })
 error-serve-database = This cannot be the database ({ $detail }).
 error-serve-damaged = These tables are damaged ({ $detail }). Nothing was changed. Restore a backup, or choose another database.
@@ -98,6 +99,7 @@ serve-rate-address = requests a second from one address
 serve-sockets-address = connections from one address at a time
 serve-tables-device = tables that one device may have opened
 serve-metrics = answer /metrics, for Prometheus
+serve-traces = send spans to OpenTelemetry
 serve-lan = serve the home network, and show the address as a QR code
 serve-open = open the browser, wherever this runs
 serve-no-open = do not open the browser; otherwise it opens where there is a screen

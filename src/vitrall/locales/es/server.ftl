@@ -76,6 +76,7 @@ error-server-full = Ahora no se puede guardar nada: el disco del servidor está 
 
 ## vitrall serve
 
+error-traces-extra = Esto necesita el extra «traces»: pip install vitrall[traces]. ({ $detail })
 error-web-extra = Esto necesita el extra «web»: pip install vitrall[web]. ({ $detail })
 error-serve-database = Eso no puede ser la base de datos ({ $detail }).
 error-serve-damaged = El archivo de las mesas está dañado ({ $detail }). No se ha cambiado nada. Restaura una copia de seguridad o elige otra base de datos.
@@ -98,6 +99,7 @@ serve-rate-address = peticiones por segundo de una dirección
 serve-sockets-address = conexiones simultáneas de una dirección
 serve-tables-device = mesas que puede tener abiertas un dispositivo
 serve-metrics = responde en /metrics, para Prometheus
+serve-traces = envía trazas a OpenTelemetry
 serve-lan = sirve a la red de casa y muestra la dirección como código QR
 serve-open = abre el navegador, dondequiera que se ejecute
 serve-no-open = no abre el navegador; si no, se abre donde haya pantalla

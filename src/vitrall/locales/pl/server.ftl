@@ -80,6 +80,7 @@ error-server-full = Chwilowo nie można niczego zapisać: dysk serwera jest peł
 
 ## vitrall serve
 
+error-traces-extra = To wymaga dodatku „traces”: pip install vitrall[traces]. ({ $detail })
 error-web-extra = To wymaga dodatku „web”: pip install vitrall[web]. ({ $detail })
 error-serve-database = To nie może być baza danych ({ $detail }).
 error-serve-damaged = Zapis stołów jest uszkodzony ({ $detail }). Nic nie zmieniono. Przywróć kopię zapasową albo wskaż inną bazę danych.
@@ -102,6 +103,7 @@ serve-rate-address = żądania na sekundę z jednego adresu
 serve-sockets-address = jednoczesne połączenia z jednego adresu
 serve-tables-device = stoły, które może otworzyć jedno urządzenie
 serve-metrics = odpowiada pod /metrics, dla Prometheusa
+serve-traces = wysyła ślady do OpenTelemetry
 serve-lan = udostępnia stoły w sieci domowej i pokazuje adres jako kod QR
 serve-open = otwiera przeglądarkę, gdziekolwiek to działa
 serve-no-open = nie otwiera przeglądarki; inaczej otwiera się ona tam, gdzie jest ekran

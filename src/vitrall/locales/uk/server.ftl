@@ -80,6 +80,7 @@ error-server-full = Зараз нічого не можна зберегти: д
 
 ## vitrall serve
 
+error-traces-extra = Для цього потрібен додаток «traces»: pip install vitrall[traces]. ({ $detail })
 error-web-extra = Для цього потрібен додаток «web»: pip install vitrall[web]. ({ $detail })
 error-serve-database = Це не може бути базою даних ({ $detail }).
 error-serve-damaged = Файл столів пошкоджено ({ $detail }). Нічого не змінено. Відновіть резервну копію або вкажіть іншу базу даних.
@@ -102,6 +103,7 @@ serve-rate-address = запитів за секунду з однієї адре
 serve-sockets-address = одночасних з’єднань з однієї адреси
 serve-tables-device = столів, які може відкрити один пристрій
 serve-metrics = відповідати на /metrics, для Prometheus
+serve-traces = надсилати трасування до OpenTelemetry
 serve-lan = працювати в домашній мережі та показати адресу як QR-код
 serve-open = відкрити браузер, хоч би де це працювало
 serve-no-open = не відкривати браузер; інакше він відкривається там, де є екран

@@ -22,6 +22,7 @@ from vitrall.server.storage.interface import Taken
 from vitrall.server.storage.row_types import Standing
 from vitrall.server.storage.schema import MOVES, TABLES
 from vitrall.server.table_entry import Entry
+from vitrall.server.traces import span
 
 MOST_TOGETHER: Final = 512
 SLOW_COMMIT: Final = 0.1  # seconds
@@ -104,7 +105,7 @@ class Writer:
         if self._task.done():
             raise RuntimeError("the writer has stopped")
         self._queue.put_nowait(waiting)
-        with failures_in_words():
+        with failures_in_words(), span("save"):
             return await asyncio.shield(waiting.done)
 
     async def close(self) -> None:
@@ -127,11 +128,12 @@ class Writer:
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
         """A batch as a whole; if anything in it fails, again one by one, so that only the failing is refused."""
         began = time.perf_counter()
-        try:
-            answers = await self._transaction(batch, self._together)
-        except Exception:
-            await self._reconnect()
-            answers = await self._apart(batch)
+        with span("commit", changes=len(batch)):
+            try:
+                answers = await self._transaction(batch, self._together)
+            except Exception:
+                await self._reconnect()
+                answers = await self._apart(batch)
         self.commits += 1
         _note(time.perf_counter() - began, len(batch))
         self.has_failed = any(refusal_of(answer.wrong) for answer in answers if answer.wrong is not None)
