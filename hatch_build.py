@@ -1,7 +1,7 @@
 """What a wheel holds besides the source: the browser's page, and the engine, compiled by mypyc when the machine can.
 
-The compiled engine is a gift, never a condition. Where it cannot be built, the wheel is plain, runs the same
-files, and the build says why. `VITRALL_PLAIN_WHEEL=1` asks for the plain wheel outright. The page is taken as
+The compiled engine is optional. Where it cannot be built, the wheel is plain, runs the same files, and the build says
+why. `VITRALL_PLAIN_WHEEL=1` always builds the plain wheel. The page is taken as
 `python3 dev.py build` left it; installing never runs npm. Where there is none, the build says so.
 """
 
@@ -26,13 +26,13 @@ NO_PAGE = "vitrall: the wheel has no page for browsers; `python3 dev.py build` b
 NEVER_COMPILED = {"__init__.py", "native.py", "options.py", "errors.py"}
 SUFFIXES = {".so", ".pyd"}
 
-# What makes the compiled engine half as fast again, where the compiler knows it, as gcc does: nobody replaces the
-# library's functions from outside, so calls are direct; and small steps may grow together into one.
+# These flags make the compiled engine about 50 % faster with compilers that know them, such as gcc: functions of the
+# library cannot be replaced from outside, so calls are direct, and small functions are inlined.
 DIRECT_CALLS = "-fno-semantic-interposition"
 LARGE_PIECES = "--param=inline-unit-growth=200 --param=max-inline-insns-auto=200"
 
-# Read before the generated C: what reports an error is rare, so its code is kept out of the common way. Every look
-# into a vector carries such code, and a step that seems long is not made part of another.
+# Included before the generated C: functions that report an error are marked as cold. Every access to a vector has such
+# a call, and without the mark a function would seem too long to be inlined.
 RARE = """
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>

@@ -48,7 +48,7 @@ class Process:
 
 def simulated(tables: int, processes: int, seconds_per_move: float, costs: Costs, seconds: float) -> Outcome:
     """So many seconds of moves at so many tables. The same arguments give the same outcome."""
-    luck, crew = Random(1), [Process() for _ in range(processes)]
+    luck, servers = Random(1), [Process() for _ in range(processes)]
     rate = max(tables, 1) / seconds_per_move
     end, rows_free, database, times = WARM_UP + seconds, 0.0, 0.0, list[float]()
     # An event: when, what, at which process, and for a move that was dealt with, when it was sent.
@@ -56,12 +56,12 @@ def simulated(tables: int, processes: int, seconds_per_move: float, costs: Costs
     in_commit: dict[int, list[float]] = {}
     while events:
         now, kind, place, sent = heapq.heappop(events)
-        process = crew[place]
+        process = servers[place]
         if kind == "move":
             if now < end:
                 heapq.heappush(events, (now + luck.expovariate(rate), "move", 0, 0.0))
                 place = luck.randrange(processes)
-                done = crew[place].deal(now, luck.expovariate(1000 / costs.cpu_ms))
+                done = servers[place].deal(now, luck.expovariate(1000 / costs.cpu_ms))
                 heapq.heappush(events, (done, "dealt", place, now))
         elif kind == "dealt":
             process.waiting.append(sent)
@@ -71,7 +71,9 @@ def simulated(tables: int, processes: int, seconds_per_move: float, costs: Costs
                 if began > WARM_UP:
                     times.append(now - began)
                 if luck.randrange(processes):
-                    crew[(place + luck.randrange(1, processes)) % processes].deal(now, costs.hear * costs.cpu_ms / 1000)
+                    servers[(place + luck.randrange(1, processes)) % processes].deal(
+                        now, costs.hear * costs.cpu_ms / 1000
+                    )
         if kind != "move" and process.waiting and not process.commits:
             process.commits, in_commit[place] = True, list(process.waiting)
             process.waiting.clear()
@@ -84,6 +86,6 @@ def simulated(tables: int, processes: int, seconds_per_move: float, costs: Costs
     return Outcome(
         1000 * times[len(times) // 2],
         1000 * times[int(len(times) * 0.99)],
-        sum(process.worked for process in crew) / processes / end,
+        sum(process.worked for process in servers) / processes / end,
         database / end,
     )

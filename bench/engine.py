@@ -36,7 +36,7 @@ def run(repetitions: int, seconds: float) -> Figures:
         workers = {PLAIN: stack.enter_context(Worker("engine", VITRALL_PURE="1"))}
         if "VITRALL_NATIVE" in os.environ:
             workers[COMPILED] = stack.enter_context(Worker("engine"))
-            if workers[COMPILED].told["engine"] != COMPILED:
+            if workers[COMPILED].info["engine"] != COMPILED:
                 raise SystemExit("the engine that should be compiled is plain")
         workers[OTHERS] = stack.enter_context(Worker("others"))
         return measured(workers, repetitions, seconds, tell)

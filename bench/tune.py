@@ -31,7 +31,7 @@ from vitrall.bots.craftsman import read_weights, write_weights
 from vitrall.bots.mind.weights import ALONE
 from vitrall.bots.thinker import Thinker
 from vitrall.lab.cluster import AUTO, Cluster
-from vitrall.lab.sharing import check_workers
+from vitrall.lab.parallel import check_workers
 
 FIRST_SEED = 7_000_000_000
 APART = 10_000_000  # between the seeds of one round and of the next
@@ -72,11 +72,11 @@ def tell(text: str) -> None:
 def round_of(present: Knots, points: float, asked: argparse.Namespace, number: int) -> tuple[Knots, float]:
     """The better of the present weights and those that a round of games proposes."""
     maker = BOTS[asked.bot].maker
-    seen = list(notes(maker, present, asked.games, asked.seed + number * APART, asked.only, asked.crew))
+    seen = list(notes(maker, present, asked.games, asked.seed + number * APART, asked.only, asked.executor))
     proposed = fitted(present, seen)
     for share in (1.0, 0.5):
         trial = mixed(present, proposed, share, PARTS[asked.only])
-        scored = mean_points(maker, trial, asked.trial, TRIAL_SEED, asked.only, asked.crew)
+        scored = mean_points(maker, trial, asked.trial, TRIAL_SEED, asked.only, asked.executor)
         tell(f"round {number}: {len(seen)} turns, a step of {share}: {scored:.2f} points, before {points:.2f}")
         if scored > points:
             return trial, scored
@@ -92,21 +92,21 @@ def asked_for(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=FIRST_SEED)
     parser.add_argument("--only", choices=[*PARTS, "alone"], default="all", help="change the weights of a part alone")
     parser.add_argument("--dry", action="store_true", help="leave the file as it is")
-    crew = parser.add_mutually_exclusive_group()
-    crew.add_argument("--workers", type=int, default=1, metavar="W", help="processes that share the work")
-    crew.add_argument("--ray", nargs="?", const=AUTO, metavar="ADDRESS", help="share the work in a Ray cluster")
+    executor = parser.add_mutually_exclusive_group()
+    executor.add_argument("--workers", type=int, default=1, metavar="W", help="processes that share the work")
+    executor.add_argument("--ray", nargs="?", const=AUTO, metavar="ADDRESS", help="share the work in a Ray cluster")
     parser.add_argument("--state", type=Path, default=STATE, metavar="FOLDER", help="for finished games with --ray")
     asked = parser.parse_args(arguments)
     check_workers(asked.workers)
-    asked.crew = asked.workers if asked.ray is None else Cluster(asked.ray, asked.state)
+    asked.executor = asked.workers if asked.ray is None else Cluster(asked.ray, asked.state)
     return asked
 
 
-def alone(tuned: Tuned, present: Knots, games: int, crew: int | Cluster = 1) -> Knots:
+def alone(tuned: Tuned, present: Knots, games: int, executor: int | Cluster = 1) -> Knots:
     """Steps of the one weight that only lone players have."""
 
     def trial(knots: Knots) -> float:
-        scored = mean_margin(tuned.maker, knots, games, TRIAL_SEED, crew)
+        scored = mean_margin(tuned.maker, knots, games, TRIAL_SEED, executor)
         tell(f"{[knot[ALONE] for knot in knots]}: {scored:.2f} points before the target")
         return scored
 
@@ -114,7 +114,7 @@ def alone(tuned: Tuned, present: Knots, games: int, crew: int | Cluster = 1) -> 
 
 
 def together(tuned: Tuned, present: Knots, asked: argparse.Namespace) -> Iterator[Knots]:
-    points = mean_points(tuned.maker, present, asked.trial, TRIAL_SEED, asked.only, asked.crew)
+    points = mean_points(tuned.maker, present, asked.trial, TRIAL_SEED, asked.only, asked.executor)
     for number in range(asked.rounds):
         present, points = round_of(present, points, asked, number)
         yield present
@@ -127,7 +127,9 @@ def main(arguments: list[str]) -> int:
     tuned = BOTS[asked.bot]
     present = read_weights(tuned.file.read_text(encoding="utf-8"))
     results = (
-        [alone(tuned, present, asked.trial, asked.crew)] if asked.only == "alone" else together(tuned, present, asked)
+        [alone(tuned, present, asked.trial, asked.executor)]
+        if asked.only == "alone"
+        else together(tuned, present, asked)
     )
     for knots in results:
         if not asked.dry:

@@ -114,7 +114,7 @@ def check_fault(code: str, line: int, text: str, expected: str) -> None:
     assert reason.startswith(f"deck.toml, line {line}: " if line else "deck.toml: ")
     assert expected in reason
     for each in fault.faults:
-        check_told(each)
+        check_translated(each)
 
 
 def reason_of(fault: Unreadable) -> str:
@@ -123,7 +123,7 @@ def reason_of(fault: Unreadable) -> str:
     return Words("en", strict=True).why(fault.why)
 
 
-def check_told(fault: Unreadable) -> None:
+def check_translated(fault: Unreadable) -> None:
     """The reason has a text in every language that differs from the English one."""
     assert fault.why is not None, fault.message
     texts = {language: Words(language, strict=True).why(fault.why) for language in LANGUAGES}

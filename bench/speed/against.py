@@ -25,12 +25,12 @@ def compared(path: Path, quick: bool, tell: Callable[[str], None]) -> Ratios:
     rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
     with Worker("engine") as here, Worker("engine", str(build_folder(path)), clone_of(path)) as other:
         for worker in (here, other):
-            if worker.told["engine"] != COMPILED:
-                raise SystemExit(f"{worker.told['engine']} engine: two compiled builds are compared")
+            if worker.info["engine"] != COMPILED:
+                raise SystemExit(f"{worker.info['engine']} engine: two compiled builds are compared")
         return {
             name: _ratio(here, other, name, rounds, seconds, tell)
-            for name in other.told["names"]
-            if name in here.told["names"]
+            for name in other.info["names"]
+            if name in here.info["names"]
         }
 
 

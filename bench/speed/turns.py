@@ -32,7 +32,7 @@ class Worker:
         self._process = subprocess.Popen(
             command, env=settled, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root
         )
-        self.told = self._answer()
+        self.info = self._answer()
 
     def __enter__(self) -> Worker:
         return self
@@ -76,8 +76,8 @@ class Figures:
 
 def measured(workers: dict[str, Worker], repetitions: int, seconds: float, tell: Callable[[str], None]) -> Figures:
     """All measures of all workers, again and again; neighbours in time are those that are compared."""
-    figures = Figures(missing=dict(workers[OTHERS].told["missing"]))
-    turns = sorted((rank(name), worker, name) for worker in workers for name in workers[worker].told["names"])
+    figures = Figures(missing=dict(workers[OTHERS].info["missing"]))
+    turns = sorted((rank(name), worker, name) for worker in workers for name in workers[worker].info["names"])
     for repetition in range(repetitions):
         tell(f"repetition {repetition + 1} of {repetitions}")
         for _, worker, name in turns:

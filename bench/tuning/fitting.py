@@ -37,7 +37,7 @@ def fitted(present: Knots, notes: Sequence[Note]) -> Knots:
     flat = [weight for knot in present for weight in knot]
     for note in notes:
         row = _row(note, knots)
-        missed = note.missed - _told(flat, note, knots)
+        missed = note.missed - _predicted(flat, note, knots)
         for place, count in row:
             right[place] += count * missed
             line = sums[place]
@@ -48,7 +48,7 @@ def fitted(present: Knots, notes: Sequence[Note]) -> Knots:
     return [[w + round(change[SIZE * knot + place]) for place, w in enumerate(row)] for knot, row in enumerate(present)]
 
 
-def _told(flat: list[int], note: Note, knots: int) -> float:
+def _predicted(flat: list[int], note: Note, knots: int) -> float:
     """What the present weights say of it."""
     parts = shares(note.left, knots)
     return sum(n * share * flat[SIZE * knot + sign] for knot, share in parts for sign, n in note.signs.items())

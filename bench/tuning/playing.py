@@ -22,7 +22,7 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
 from vitrall.engine.state import State
 from vitrall.lab.cluster import Cluster
-from vitrall.lab.sharing import in_order
+from vitrall.lab.parallel import in_order
 
 Maker = Callable[[Heuristic, int], Bot]  # from what a bot goes by, and a seed
 T = TypeVar("T")
@@ -104,16 +104,18 @@ class Games:
     seed: int
     part: str
 
-    def shared(self, play: Callable[[Games, range], T], crew: int | Cluster) -> Iterator[T]:
+    def shared(self, play: Callable[[Games, range], T], executor: int | Cluster) -> Iterator[T]:
         """What the games give, part by part in their order, whoever plays them."""
         tasks = (range(first, min(first + TOGETHER, self.games)) for first in range(0, self.games, TOGETHER))
         name = f"{play.__name__} {self.maker.__name__} {self.weights} {self.games} {self.seed} {self.part}"
-        return in_order(partial(play, self), tasks, crew, name=name)
+        return in_order(partial(play, self), tasks, executor, name=name)
 
 
-def notes(maker: Maker, weights: Knots, games: int, seed: int, part: str, crew: int | Cluster = 1) -> Iterator[Note]:
+def notes(
+    maker: Maker, weights: Knots, games: int, seed: int, part: str, executor: int | Cluster = 1
+) -> Iterator[Note]:
     """What is learnt from so many games."""
-    return chain.from_iterable(Games(maker, weights, games, seed, part).shared(noted, crew))
+    return chain.from_iterable(Games(maker, weights, games, seed, part).shared(noted, executor))
 
 
 def noted(played: Games, numbers: range) -> list[Note]:
@@ -138,9 +140,9 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
     return (*(int(card) for card in state.deal.publics), first + int(state.deal.privates[seat]))
 
 
-def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str, crew: int | Cluster = 1) -> float:
+def mean_points(maker: Maker, weights: Knots, games: int, seed: int, part: str, executor: int | Cluster = 1) -> float:
     """The mean score in games of two that play alike, every fourth with all modules, or every one."""
-    return sum(Games(maker, weights, games, seed, part).shared(points, crew)) / (2 * games)
+    return sum(Games(maker, weights, games, seed, part).shared(points, executor)) / (2 * games)
 
 
 def points(played: Games, numbers: range) -> int:
@@ -153,9 +155,9 @@ def points(played: Games, numbers: range) -> int:
     return scores
 
 
-def mean_margin(maker: Maker, weights: Knots, games: int, seed: int, crew: int | Cluster = 1) -> float:
+def mean_margin(maker: Maker, weights: Knots, games: int, seed: int, executor: int | Cluster = 1) -> float:
     """How far lone players end before the target in the mean, with one to five tools in turn."""
-    return sum(Games(maker, weights, games, seed, "alone").shared(margins, crew)) / games
+    return sum(Games(maker, weights, games, seed, "alone").shared(margins, executor)) / games
 
 
 def margins(played: Games, numbers: range) -> int:

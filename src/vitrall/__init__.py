@@ -34,7 +34,7 @@ __all__ = [
 
 
 def _english(error: VitrallError) -> str:
-    """An error in the words of the English locale, loaded on first use; nothing without the library of the locales."""
+    """The English message of an error, loaded on first use; None if the library for locales is not installed."""
     try:
         from vitrall.words import Words
     except ImportError:

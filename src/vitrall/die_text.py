@@ -1,6 +1,6 @@
-"""Dice as texts name them: `R5` is a red 5, `P?` a purple die whose value is not known yet.
+"""Dice as text: `R5` is a red 5, `P?` a purple die whose value is not known yet.
 
-Story and words both read dice by these. It imports no Fluent, so that playing a game needs nothing but the engine.
+Used by `story` and `words`. It does not import Fluent, so that playing a game needs nothing but the engine.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from vitrall.engine.errors import Unreadable, Why
 from vitrall.why import quoted
 
 HIDDEN: Final = "?"
-# How many blooms somebody keeps, as messages say it.
+# How many blooms a seat keeps, as in messages.
 BLOOMS_KEPT: Final = {"?0": "none", "?1": "one", "?2": "both", "?": "unknown"}
 
 _VALUES: Final = "123456"

@@ -58,7 +58,7 @@ def _dice(dice: Iterable[int]) -> str:
 
 
 def _grey(state: State) -> str:
-    """What is left of the grey pool, and the board that binds grey dice."""
+    """The dice left in the grey pool, and the restriction board."""
     if not state.rules.grey:
         return ""
     board = "" if state.deal.board == NOT_DEALT else f"   board: {state.rules.deck.boards[state.deal.board].id}"

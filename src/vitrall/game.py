@@ -1,6 +1,6 @@
 """A whole game behind one object. If you know python-chess, you know `Game`.
 
-The rules live in the engine; here moves are texts or numbers, chance happens by itself, and wrong moves are explained.
+The rules are in the engine; here moves are texts or numbers, chance acts by itself, and wrong moves are explained.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from vitrall.view.wordings import wordings_seen
 from vitrall.why import quoted
 
 TURN_PHASES: Final = (TURN, HAND, STEP)  # in which one seat alone is awaited
-NO_ACTION: Final = -1  # stands for every number that is no action, however large
-WORKED_OUT: Final = ("_notation", "_chronicle")  # fields of a game that are made from the others when needed
+NO_ACTION: Final = -1  # used for every number that is not an action, however large
+WORKED_OUT: Final = ("_notation", "_chronicle")  # fields of a game that are computed from the others when needed
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,12 @@ class Game:
         self._state = state
         self._cards = cards
         self._notation = notation_of(state.rules.deck)
-        self._made: list[int] = history or []
+        self._actions: list[int] = history or []
         self._complete = history is not None
         self._past: list[State] = []
-        self._start = None if self._complete else state.copy()  # where a game without a beginning continues
+        self._start = (
+            None if self._complete else state.copy()
+        )  # the position from which a game without a beginning continues
         self._chronicle: Chronicle | None = None  # created when events are first asked for
         self.headers: dict[str, str] = {}
 
@@ -121,7 +123,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The engine's own position, secrets and all. Change it only through `play`."""
+        """The engine's own position, secrets included. Change it only through `play`."""
         return self._state
 
     @property
@@ -191,11 +193,11 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """Everything played so far, chance included."""
-        return [self._move(action) for action in self._made]
+        return [self._move(action) for action in self._actions]
 
     def play(self, move: str | int, seat: int | None = None) -> Move:
-        """Play a move, or raise `Illegal` with every reason. The returned move knows who played it. If `seat` is given,
-        it must be that seat's turn.
+        """Play a move, or raise `Illegal` with every reason. The returned move has the seat that played it. If `seat`
+        is given, it must be that seat's turn.
         """
         action = self._action(move)
         self._check(move, action, seat)
@@ -207,33 +209,33 @@ class Game:
     @property
     def events(self) -> list[GameEvent]:
         """All that happened, chance included, with nothing hidden. `docs/story.md` describes events."""
-        return self._told().events(self._made, 0, len(self._made))
+        return self._chronicle_from().events(self._actions, 0, len(self._actions))
 
     def events_for(self, viewer: int) -> list[GameEvent]:
         """What one seat, or a spectator, may know of all that happened."""
-        (events,) = self.events_within(viewer, [(0, len(self._made))])
+        (events,) = self.events_within(viewer, [(0, len(self._actions))])
         return events
 
     def events_within(self, viewer: int | None, spans: Sequence[tuple[int, int]]) -> list[list[GameEvent]]:
         """The same for spans of actions, as half-open ranges of numbers; without a viewer nothing is hidden."""
-        chronicle = self._told(min((start for start, _ in spans), default=0))
-        secret = any(is_secret(action) for start, end in spans for action in self._made[start:end])
-        seen = self._seen(viewer) if secret and viewer is not None else self._made
+        chronicle = self._chronicle_from(min((start for start, _ in spans), default=0))
+        secret = any(is_secret(action) for start, end in spans for action in self._actions[start:end])
+        seen = self._seen(viewer) if secret and viewer is not None else self._actions
         return [chronicle.events(seen, start, end) for start, end in spans]
 
     def forget_events(self) -> None:
         """Free the memory of the events so far. New ones are still recorded; older ones are computed again when
         needed.
         """
-        self._chronicle = begun_anew(self._chronicle, self._state, self._made)
+        self._chronicle = begun_anew(self._chronicle, self._state, self._actions)
 
-    def _told(self, start: int = 0) -> Chronicle:
+    def _chronicle_from(self, start: int = 0) -> Chronicle:
         """The chronicle of this game from `start` on, computed from the actions if it is not in memory."""
         if self._chronicle is not None and self._chronicle.first <= start:
             return self._chronicle
         state = new_state(self._state.rules, NOT_SEEDED) if self._start is None else self._start.copy()
         whole = Chronicle(state)
-        whole.follow(state, self._made)
+        whole.follow(state, self._actions)
         if self._chronicle is None:
             self._chronicle = whole
         return whole
@@ -241,9 +243,9 @@ class Game:
     def _seen(self, viewer: int) -> list[int]:
         """The actions as a viewer could read them when they were made; without a beginning, no secret at all."""
         if self._complete:
-            return actions_when_made(self._state.rules, self._made, viewer)
+            return actions_when_made(self._state.rules, self._actions, viewer)
         check_viewer(int(self._state.rules.players), viewer)
-        return [undisclosed(action) for action in self._made]
+        return [undisclosed(action) for action in self._actions]
 
     def check(self, move: str | int, seat: int | None = None) -> None:
         """Raise `Illegal` with every reason why the move cannot be played now."""
@@ -289,7 +291,7 @@ class Game:
             self._past.clear()
         else:
             self._past.append(self._state.copy())
-        self._made.append(action)
+        self._actions.append(action)
 
     def _let_chance_act(self) -> None:
         while self._state.generator != NOT_SEEDED and awaits_chance(self._state):
@@ -299,15 +301,15 @@ class Game:
         """Whether the last move may be taken back (T12)."""
         if self._past:
             return Undoable(True)
-        return Undoable(False, undo_barrier(self._made[-1]) if self._made else "undo/nothing")
+        return Undoable(False, undo_barrier(self._actions[-1]) if self._actions else "undo/nothing")
 
     def undo(self) -> Move:
         """Take the last move back, within the turn and up to the last new knowledge."""
         if not (allowed := self.can_undo()):
             raise Unavailable(allowed.code)
         self._state = self._past.pop()
-        undone = self._made.pop()
-        if self._chronicle is not None and self._chronicle.first > len(self._made):
+        undone = self._actions.pop()
+        if self._chronicle is not None and self._chronicle.first > len(self._actions):
             self.forget_events()  # they began after the move that is taken back
         elif self._chronicle is not None:
             self._chronicle.take_back(self._state)
@@ -318,7 +320,7 @@ class Game:
 
         With `given` the copy has no generator: from now on chance waits to be played. `outcomes` lists what it may do,
         with exact chances, so that a search can branch on dice from any position."""
-        other = Game(self._state.copy(), list(self._made), self._cards)
+        other = Game(self._state.copy(), list(self._actions), self._cards)
         other._complete = self._complete
         other._start = self._start
         other._past = [state.copy() for state in self._past]
@@ -427,12 +429,12 @@ class Game:
         """The game as text: whole, or as one seat (or a spectator) may read it."""
         if not self._complete:
             raise Unavailable("record/unknown-start")
-        history = self._made if viewer is None else redacted_actions(self._state.rules, self._made, viewer)
+        history = self._actions if viewer is None else redacted_actions(self._state.rules, self._actions, viewer)
         decks = {} if self._cards is None else deck_headers(self._cards)
         return write_record(Record(self.options, {**self.headers, **decks}, history), self._notation)
 
     def position(self) -> str:
-        """The position in one line, secrets and all."""
+        """The position in one line, secrets included."""
         return write_position(self._state)
 
     def __str__(self) -> str:
@@ -447,4 +449,4 @@ class Game:
         return table_picture(self.view(), deck=self._state.rules.deck, words=words).svg
 
     def __repr__(self) -> str:
-        return f"<Game: {self.options.players} players, round {self.round}, {len(self._made)} moves made>"
+        return f"<Game: {self.options.players} players, round {self.round}, {len(self._actions)} moves made>"

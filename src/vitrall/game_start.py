@@ -1,4 +1,4 @@
-"""What a game starts from: its cards and its seed."""
+"""The cards and the seed of a new game."""
 
 from __future__ import annotations
 

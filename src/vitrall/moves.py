@@ -18,7 +18,7 @@ from vitrall.why import quoted
 
 
 class Move(str):
-    """The text of an action, as a `str` that also knows its parts. A part that the move does not have is None."""
+    """The text of an action, as a `str` with its parts as properties. A part that the move does not have is None."""
 
     action: int
     _seat: int | None = None
@@ -26,7 +26,7 @@ class Move(str):
     def __new__(cls, text: str, action: int, seat: int | None = None) -> Move:
         move = super().__new__(cls, text)
         move.action = action
-        if seat is not None:  # moves are made by the hundred, and few are played
+        if seat is not None:  # many moves are created, and few are played
             move._seat = seat
         return move
 
@@ -79,7 +79,7 @@ class Move(str):
         return move_parts(self)
 
 
-# What the words after the verb are, in order, by what the rest of an action is.
+# The kinds of the words after the verb, in order, by the kind of argument of an action.
 _PARTS: Final[dict[int, tuple[str, ...]]] = {
     actions.NOTHING: (),
     actions.SPACE: ("cell",),
@@ -96,7 +96,7 @@ _PARTS: Final[dict[int, tuple[str, ...]]] = {
     actions.CARD: ("kind", "card"),
 }
 _BY_VERB: Final = {row.verb: _PARTS[int(row.rest)] for row in actions.FAMILIES}
-# The words that a part may be. Cards have whatever ids their decks give them.
+# The pattern of each part. Ids of cards depend on the deck.
 _WORDS: Final[dict[str, frozenset[str]]] = {
     "cell": frozenset(INDEX),
     "origin": frozenset(INDEX),

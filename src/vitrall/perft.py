@@ -53,7 +53,7 @@ def fillings(pattern: Pattern) -> Fillings:
 
 
 def _facet_fillings(printed: Sequence[int]) -> int:
-    """Space by space, the last five spaces being all that the next one can see of the window."""
+    """Space by space; only the last five spaces restrict the next one."""
     ways: Counter[Profile] = Counter({(): 1})
     for cell in range(CELLS):
         grown: Counter[Profile] = Counter()
@@ -104,7 +104,7 @@ def first_actions(state: State) -> list[int]:
 
 
 def count(state: State, depth: int) -> int:
-    """The sequences of that many actions. Dice are frozen: chance does the first thing it can, and counts for none."""
+    """The sequences of that many actions. Dice are frozen: chance takes its first outcome, which is not counted."""
     if depth == 0 or state.phase == phases.OVER:
         return 1
     moves = legal(state)
@@ -114,7 +114,7 @@ def count(state: State, depth: int) -> int:
 
 
 def after(state: State, action: int) -> State:
-    """The position after an action and whatever chance does until it is awaited no more."""
+    """The position after an action and all actions of chance that follow it."""
     position = _played(state, action)
     while awaits_chance(position):
         play(position, outcomes(position).actions[0])
@@ -141,7 +141,7 @@ def completions(state: State, tool: int) -> int:
 
 
 def _leads_to(state: State, tool: int, action: int) -> bool:
-    """Taking up the tool, or drafting a die for it."""
+    """Whether the action uses the tool, or drafts a die for it."""
     family = int(actions.family(action))
     if family == actions.USE:
         return (action - actions.USE) // actions.PAYMENTS == tool
@@ -158,7 +158,7 @@ def _played(state: State, action: int) -> State:
 
 
 def chances(state: State) -> dict[Fraction, int]:
-    """How many outcomes there are of each chance, where chance is awaited."""
+    """The number of outcomes of each action of chance, where chance acts next."""
     chances = outcomes(state)
     weights = Counter(int(weight) for weight in chances.weights)
     return {Fraction(weight, int(chances.total)): times for weight, times in sorted(weights.items())}

@@ -40,9 +40,9 @@ class Rivalry:
 
     id: str
     points: int
-    place: int  # 1 for the first; those level share it
+    place: int  # 1 for the first; tied players share a place
     found: tuple[Claim, ...]  # with amounts for points
-    shared: bool = False  # somebody else is level
+    shared: bool = False  # another player is tied
 
     @property
     def amount(self) -> int:

@@ -1,4 +1,4 @@
-"""All errors of a hand-written text at once, where reading it would stop at the first."""
+"""Reports all errors of a hand-written text at once; reading it would stop at the first."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from vitrall.engine.errors import Unreadable, Why
 
-MOST_FAULTS: Final = 100  # of one file: nobody reads more, and wording them takes time
+MOST_FAULTS: Final = 100  # errors reported for one file: nobody reads more, and formatting them takes time
 _SHOWN: Final = 40  # a reason quotes no more than this of the input
 _SYSTEM: Final = {
     errno.ENOENT: "missing",
@@ -62,7 +62,7 @@ def plain(text: str) -> str:
 
 
 def number(value: object, least: int, most: int) -> Why:
-    """No number, or one out of bounds."""
+    """The value is not a number, or out of bounds."""
     return Why("number", given=quoted(value), least=str(least), most=str(most))
 
 
@@ -72,7 +72,7 @@ def no_seat(seat: object, players: int) -> Unreadable:
 
 
 def none_of(word: object, known: Collection[str]) -> Why:
-    """Something that is none of a few known words, and what was perhaps meant."""
+    """The value is not one of a few known words; suggests similar ones."""
     close = near(word, known)
     if close:
         return Why("none-of-near", given=quoted(word), known=list(known), near=close)
@@ -80,7 +80,7 @@ def none_of(word: object, known: Collection[str]) -> Why:
 
 
 def unknown(word: object, known: Iterable[str] = ()) -> Why:
-    """Something that is none of the known words, which are too many to list, and what was perhaps meant."""
+    """The value is not one of the known words, which are too many to list; suggests similar ones."""
     close = near(word, known)
     return Why("unknown-near", given=quoted(word), near=close) if close else Why("unknown", given=quoted(word))
 
@@ -92,12 +92,12 @@ def near(word: object, known: Iterable[str]) -> list[str]:
 
 
 def instead(given: object, wanted: object) -> Why:
-    """Something was given instead of what is wanted, or in the wrong number."""
+    """Something else was given than what is wanted, or a wrong number of it."""
     return Why("instead", given=quoted(given), wanted=quoted(wanted))
 
 
 def within(has: int, least: int, most: int) -> Why:
-    """Too many, or too few, where more than one number would do."""
+    """Too many or too few, where a range of numbers is allowed."""
     return instead(has, least) if least == most else Why("within", has=has, least=least, most=most)
 
 
@@ -114,7 +114,7 @@ def twice(name: str) -> Why:
 
 
 def wrong_type(field: str, wanted: Why, value: object) -> Why:
-    """A field that holds another kind of thing than it must."""
+    """A field has the wrong type."""
     return Why("wrong-type", field=field, wanted=wanted, given=quoted(value))
 
 
@@ -130,7 +130,7 @@ def by_rule(rule: str, why: Why) -> Why:
 
 
 def at_line(line: int, why: Why | None) -> Why | None:
-    """A reason with its line before it; line 0 where no line is to blame."""
+    """A reason with its line number in front; line 0 if the error belongs to no line."""
     if not line:
         return why
     return Why("line", line=str(line)) if why is None else Why("at-line", line=str(line), why=why)
@@ -183,18 +183,18 @@ def faults_of(read: Callable[[], object]) -> list[Unreadable]:
 
 
 def place(source: str, line: int) -> Why | str:
-    """Where something is; line 0 where no line is to blame."""
-    # A line is a name, not a number: it is never written with marks between its digits.
+    """The place of an error; line 0 if it belongs to no line."""
+    # A line number is passed as text, so that it is formatted without thousands separators.
     return Why("card-line", file=plain(source), line=str(line)) if line else plain(source)
 
 
 def strange(what: Why | str, word: str, known: Collection[str]) -> Why:
-    """Something named, as a field, that is none of the known words."""
+    """A named thing, such as a field, that is not one of the known words."""
     return Why("card-strange", what=what, given=quoted(word), known=list(known), meant=meant(near(word, known)))
 
 
 def meant(words: Collection[str]) -> Why | str:
-    """The end of a reason: what was perhaps meant, or nothing."""
+    """The end of a reason: a suggestion, or nothing."""
     return Why("card-meant", words=list(words)) if words else ""
 
 

@@ -37,7 +37,7 @@ class Handler(SimpleHTTPRequestHandler):
     """A folder and the films as one site; quiet."""
 
     def do_GET(self) -> None:
-        body = self._told()
+        body = self._generated()
         if body is None:
             super().do_GET()
             return
@@ -47,7 +47,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def _told(self) -> bytes | None:
+    def _generated(self) -> bytes | None:
         """What is not a file of the page."""
         if self.path.startswith(FILMS):
             return film_text(self.path.removeprefix(FILMS).removesuffix(".json"))

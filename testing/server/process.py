@@ -38,7 +38,7 @@ class Serving:
         env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self._errors, text=True)
-        self._kept = ""
+        self._final_log = ""
         self.said = ""  # on standard output, after its address
         self.address = self._address()
         self.wait()
@@ -69,7 +69,7 @@ class Serving:
 
     def log(self) -> str:
         if self._errors.closed:
-            return self._kept
+            return self._final_log
         self._errors.seek(0)
         return self._errors.read()
 
@@ -91,7 +91,7 @@ class Serving:
                 self.said = self.process.stdout.read()
             self.process.stdout.close()
         if not self._errors.closed:
-            self._kept = self.log()
+            self._final_log = self.log()
             self._errors.close()
         return code
 

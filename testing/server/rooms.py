@@ -31,7 +31,7 @@ def received(member: Member) -> list[Any]:
     return [json.loads(member.queue.get_nowait()) for _ in range(member.queue.qsize())]
 
 
-class ScriptedShelf(Store):
+class ScriptedStore(Store):
     """The real store, which a test can make fail, or look at right after a commit."""
 
     append_failure: Exception | None = None
@@ -53,9 +53,9 @@ class ScriptedShelf(Store):
 @asynccontextmanager
 async def begun(
     path: Path, terms: Terms | None = None, seal: SeedSeal | None = None
-) -> AsyncIterator[tuple[ScriptedShelf, Room]]:
+) -> AsyncIterator[tuple[ScriptedStore, Room]]:
     """A table of two that has begun."""
-    store = ScriptedShelf(await open_database(str(path / "t.db")), seal)
+    store = ScriptedStore(await open_database(str(path / "t.db")), seal)
     row = TableRow("t", 1, 1, "open", (terms or Terms()).model_dump_json(), "ana", False, "5a" * 32)
     await store.open_table(row, SEATS)
     room = await Room.load(store, "t")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from testing.card_entries import check_told, reason_of
+from testing.card_entries import check_translated, reason_of
 from testing.example_deck import EXAMPLE, SAWS, TEXT, cards
 from testing.table import Table
 from vitrall import Game, Options, Unreadable
@@ -22,7 +22,7 @@ def refused(*texts: str) -> UnreadableCards:
     with pytest.raises(UnreadableCards) as error:
         cards(*texts)
     for fault in error.value.faults:
-        check_told(fault)
+        check_translated(fault)
     return error.value
 
 

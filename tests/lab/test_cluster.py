@@ -135,7 +135,7 @@ def test_games_of_bots_are_sent_in_small_parts(ray: FakeRay, monkeypatch: pytest
 def test_contests_are_the_same_as_in_one_process(ray: FakeRay) -> None:
     contest = Contest(("random",), Options(tools=0))
     scores = []
-    for crew in (1, Cluster()):
-        games = Tournament(contest).play(range(1, 3), crew)
+    for executor in (1, Cluster()):
+        games = Tournament(contest).play(range(1, 3), executor)
         scores.append([[result.points for result in results] for results in games])
     assert scores[0] == scores[1]

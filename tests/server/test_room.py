@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from testing.server.rooms import SEATS, ScriptedShelf, begun, first_move, member, received
+from testing.server.rooms import SEATS, ScriptedStore, begun, first_move, member, received
 from vitrall.server.agreements import wishing
 from vitrall.server.member import MOST_WAITING, Member
 from vitrall.server.players import Players
@@ -27,7 +27,7 @@ def numbers(member: Member) -> list[int]:
     return [message["number"] for message in received(member) if message["type"] in ("update", "state")]
 
 
-def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]]) -> None:
+def at_table(path: Path, work: Callable[[ScriptedStore, Room], Awaitable[None]]) -> None:
     async def main() -> None:
         async with begun(path) as (store, room):
             await work(store, room)
@@ -36,7 +36,7 @@ def at_table(path: Path, work: Callable[[ScriptedShelf, Room], Awaitable[None]])
 
 
 def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
-    async def work(store: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedStore, room: Room) -> None:
         watcher, committed = member(), asyncio.Event()
         await room.enter(watcher, -1)
         received(watcher)
@@ -103,7 +103,7 @@ async def _stored_seed(store: Store) -> str:
 
 
 def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> None:
-    async def work(store: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedStore, room: Room) -> None:
         watcher = member(1)
         await room.enter(watcher, -1)
         received(watcher)
@@ -121,7 +121,7 @@ def test_a_move_that_cannot_be_committed_is_as_if_never_made(tmp_path: Path) -> 
 
 
 def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
-    async def work(store: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedStore, room: Room) -> None:
         watcher = member()
         await room.enter(watcher, -1)
         store.append_failure = store.read_failure = OSError("the disk is gone")
@@ -137,7 +137,7 @@ def test_a_room_that_cannot_recover_shows_everybody_out(tmp_path: Path) -> None:
 def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> None:
     """Two rooms of one table, as two processes have them."""
 
-    async def work(store: ScriptedShelf, here: Room) -> None:
+    async def work(store: ScriptedStore, here: Room) -> None:
         there, watcher = await Room.load(store, "t"), member(0)
         await there.enter(watcher, 0)
         received(watcher)
@@ -157,7 +157,7 @@ def test_whoever_is_second_with_a_number_hears_of_the_first(tmp_path: Path) -> N
 def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
     """At another process somebody has moved and all have paused, before anybody here was told of either."""
 
-    async def work(store: ScriptedShelf, here: Room) -> None:
+    async def work(store: ScriptedStore, here: Room) -> None:
         there, watcher = await Room.load(store, "t"), member(1)
         await there.enter(watcher, 0)
         received(watcher)
@@ -174,7 +174,7 @@ def test_whoever_is_second_hears_of_a_pause_as_well(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Path) -> None:
-    async def work(store: ScriptedShelf, room: Room) -> None:
+    async def work(store: ScriptedStore, room: Room) -> None:
         owner, other = member(0), member(1)
         await room.enter(owner, -1)
         await room.enter(other, -1)
@@ -189,7 +189,7 @@ def test_a_seat_that_moves_to_another_device_is_no_longer_seen_here(tmp_path: Pa
 def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(store: ScriptedShelf, _: Room) -> None:
+    async def work(store: ScriptedStore, _: Room) -> None:
         registry, watcher = TableRegistry(store, Players(1)), member()
         room = await registry.room("t")
         await room.play(0, 1, first_move(room, 0))

@@ -7,7 +7,7 @@ import pytest
 from vitrall import Game, Options
 from vitrall.cli.screen.console import Screen
 from vitrall.cli.session.moment import Moment, moment
-from vitrall.cli.session.typed_line import Found, Order, Reader
+from vitrall.cli.session.typed_line import Matches, Order, Reader
 from vitrall.words import Words
 
 
@@ -21,7 +21,7 @@ def position(*moves: str, language: str = "en", players: int = 2) -> Moment:
 CHOSEN = ("choose 1 sun-catcher", "choose 2 firmitas")
 
 
-def read(line: str, now: Moment) -> Order | Found:
+def read(line: str, now: Moment) -> Order | Matches:
     return Reader(now.words).read(line, now.position)
 
 
@@ -47,7 +47,7 @@ def read(line: str, now: Moment) -> Order | Found:
 )
 def test_a_turn(line: str, move: str | None) -> None:
     reading = read(line, position(*CHOSEN))
-    assert isinstance(reading, Found)
+    assert isinstance(reading, Matches)
     assert reading.moves == ([move] if move else [])
 
 
@@ -68,7 +68,7 @@ def test_a_turn(line: str, move: str | None) -> None:
 )
 def test_a_die_in_hand(line: str, moves: list[str]) -> None:
     reading = read(line, position(*CHOSEN, "draft R2"))
-    assert isinstance(reading, Found)
+    assert isinstance(reading, Matches)
     assert reading.moves == moves
 
 
@@ -88,14 +88,14 @@ def test_a_die_in_hand(line: str, moves: list[str]) -> None:
 )
 def test_a_turn_in_other_languages(language: str, line: str, move: str) -> None:
     reading = read(line, position(*CHOSEN, language=language))
-    assert isinstance(reading, Found)
+    assert isinstance(reading, Matches)
     assert reading.moves == [move]
 
 
 def test_tools_have_their_names_in_every_language() -> None:
     for language, line in (("pl", "uzyj odszczyp"), ("uk", "використати вітражні"), ("es", "usar alicates")):
         reading = read(line, position(*CHOSEN, "draft R2", language=language))
-        assert isinstance(reading, Found)
+        assert isinstance(reading, Matches)
         assert reading.moves == ["use grozing-pliers"], language
 
 
@@ -129,7 +129,7 @@ def test_commands(line: str, order: Order) -> None:
 )
 def test_a_move_that_is_not_legal_is_understood_all_the_same(line: str, attempt: str) -> None:
     reading = read(line, position(*CHOSEN, "draft R2"))
-    assert isinstance(reading, Found)
+    assert isinstance(reading, Matches)
     assert not reading.moves
     assert attempt in reading.attempts
 
@@ -148,7 +148,7 @@ def test_a_move_that_is_not_legal_is_understood_all_the_same(line: str, attempt:
 )
 def test_a_pattern_is_chosen_by_name(line: str, moves: list[str]) -> None:
     reading = read(line, position())
-    assert isinstance(reading, Found)
+    assert isinstance(reading, Matches)
     assert reading.moves == moves
 
 
@@ -158,5 +158,5 @@ def test_a_die_that_pays_needs_no_name_where_there_is_one() -> None:
     for move in uses:
         tool = move.split(" ")[1]
         reading = read(f"use {tool}", now)
-        assert isinstance(reading, Found)
+        assert isinstance(reading, Matches)
         assert reading.moves == [each for each in uses if f" {tool} " in each]

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from vitrall import Game, Options, Unavailable, VitrallError
-from vitrall.cli.session.keeper import Keeper
-from vitrall.cli.session.resuming import kept_record, resumed
-from vitrall.cli.session.saving import keep_game, new_path, newest, read_file, write_game
+from vitrall.cli.session.autosave import AutoSave
+from vitrall.cli.session.resuming import resumable_record, resumed
+from vitrall.cli.session.saving import new_path, newest, read_file, save_game, write_game
 
 
 def game() -> Game:
@@ -21,22 +21,22 @@ def game() -> Game:
 
 def test_a_game_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.record"
-    keep_game(path, "text")
+    save_game(path, "text")
     assert path.stat().st_mode & 0o777 == 0o600
     assert path.parent.stat().st_mode & 0o777 == 0o700
     assert [file.name for file in path.parent.iterdir()] == ["game.record"]
 
 
 def test_a_record_is_written_over_and_nothing_else(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path / "auto.record")
+    autosave = AutoSave(tmp_path / "auto.record")
     essay = tmp_path / "essay.txt"
     essay.write_text("years of work")
     with pytest.raises(Unavailable) as refused:
-        keeper.copy_to(essay, game())
+        autosave.copy_to(essay, game())
     assert refused.value.code == "file/taken"
     assert essay.read_text() == "years of work"
-    keeper.copy_to(tmp_path / "copy.record", game())
-    keeper.copy_to(tmp_path / "copy.record", game())
+    autosave.copy_to(tmp_path / "copy.record", game())
+    autosave.copy_to(tmp_path / "copy.record", game())
 
 
 @pytest.mark.parametrize("name", ["missing/game.record", "\0"])
@@ -50,22 +50,22 @@ def test_trouble_with_a_file_has_a_code(tmp_path: Path, name: str) -> None:
 
 def test_trouble_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    keeper = Keeper(tmp_path / "file" / "game.record")
-    assert keeper.keep(game()) is not None
-    assert keeper.keep(game()) is None
+    autosave = AutoSave(tmp_path / "file" / "game.record")
+    assert autosave.save(game()) is not None
+    assert autosave.save(game()) is None
 
 
 def test_the_newest_game_is_found(tmp_path: Path) -> None:
     environ = {"XDG_STATE_HOME": str(tmp_path)}
     with pytest.raises(Unavailable):
         newest(environ)
-    keep_game(new_path(environ), "one")
+    save_game(new_path(environ), "one")
     assert newest(environ).read_text() == "one"
 
 
 def test_a_resumed_game_has_the_same_dice_to_come_and_the_same_undo() -> None:
     first = game()
-    second = resumed(kept_record(first))
+    second = resumed(resumable_record(first))
     assert second.position() == first.position()
     assert second.undo() == first.undo() == "draft R2"
     for each in (first, second):

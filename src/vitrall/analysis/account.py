@@ -3,9 +3,9 @@
     expected at the deal + luck + own decisions + others' decisions + rest = result
 
 The values of the positions of the game form one chain, from the deal to the end, and every step of the chain belongs to
-one of the four parts. So the sum is exact, in whole numbers, whatever the values are. The rest is what the values
-themselves are wrong about: the games played on are played by a bot, and the best line found is better than what that
-bot would do.
+one of the four parts. So the sum is exact, in whole numbers, whatever the values are. The rest is the
+error of the values themselves: a bot plays the playouts, and the best line found is better than what that bot would
+do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vitrall.engine.state import State
 
 
 class Part(Enum):
-    """What a step of the chain belongs to."""
+    """The part of the account that a step of the chain belongs to."""
 
     LUCK = "luck"
     OWN = "own"

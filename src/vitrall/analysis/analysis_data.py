@@ -84,7 +84,7 @@ def _figure(figure: Figure) -> list[int]:
 
 
 def _rolls(analysis: Analysis, seat: SeatAnalysis) -> list[Data]:
-    """What every chance event was worth to a seat."""
+    """The effect of every chance event on the value for a seat."""
     return [
         {
             "round": analysis.spans[step.span].round,

@@ -1,8 +1,8 @@
-"""The best that a seat could have done in a turn or in a choice.
+"""Finds the best line that a seat could have played in a turn or a choice.
 
-Candidates come from a search of the turn; games played on decide among them (successive halving). The seeds of those
-games are used for nothing else: the best of noisy values looks better than it is, so what the best is worth is judged
-again with other seeds.
+Candidates come from a search of the turn; playouts decide among them (successive halving). The seeds of those playouts
+are used for nothing else: the best of noisy values looks better than it is, so the best line is evaluated again with
+other seeds.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat did, and the best that was found."""
+    """The line that a seat played, and the best line found."""
 
     done: Line
     best: Line
@@ -82,7 +82,7 @@ class BestLines:
         return [Line((action,), _played(span.before, [action])) for action in own]
 
     def _ends(self, span: Span, done: Line, number: int) -> list[Line]:
-        """What was done, and the most promising other ends of the turn."""
+        """The line that was played, and the most promising other ends of the turn."""
         world = determinised(span.before, self._seat, int(derived(self._seed, -number - 1)))
         last = not placements_left(world, self._seat)
         search = Search(PointsNow(), LAST_JUDGED, LAST_WIDTH) if last else Search(self._judge_of(world), JUDGED, WIDTH)
@@ -102,7 +102,7 @@ class BestLines:
         return self._judge
 
     def _best(self, done: Line, lines: Sequence[Line], number: int) -> Line:
-        """By points. Of equals, what was done."""
+        """The best by points; of equal lines, the one that was played."""
         if len(lines) == 1:
             return done
         if done.after.phase == OVER:

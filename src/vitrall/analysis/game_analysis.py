@@ -17,7 +17,7 @@ from vitrall.analysis.verdicts import Verdict, verdicts
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.engine.state import State
 from vitrall.game import Game
-from vitrall.lab.sharing import check_workers, in_order
+from vitrall.lab.parallel import check_workers, in_order
 
 CHOOSING: Final = 1 << 40  # where the seeds begin that choose among lines: no value is judged with them
 CHUNK: Final = 8  # seeds of one task
@@ -25,11 +25,11 @@ CHUNK: Final = 8  # seeds of one task
 
 @dataclass(frozen=True)
 class Effort:
-    """How much an analysis plays on. The same effort and seed give the same analysis."""
+    """The number of playouts of an analysis. The same effort and seed give the same analysis."""
 
-    playouts: int  # games played on from each position of the game, for each seat
+    playouts: int  # playouts from each position of the game, for each seat
     candidates: int  # ends of a turn that are compared
-    choosing: int  # games played on to choose the best of them
+    choosing: int  # playouts to choose the best of them
 
 
 EFFORTS: Final = {
@@ -51,7 +51,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class SeatAnalysis:
-    """What an analysis says of one seat."""
+    """The analysis of one seat."""
 
     seat: int
     points: Account  # in thousandths of a point; alone, of the margin over the target
@@ -69,11 +69,11 @@ class SeatAnalysis:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What an analysis says of a game."""
+    """The analysis of a game."""
 
     spans: tuple[Span, ...]
     seats: tuple[SeatAnalysis, ...]
-    playouts: int  # games played on from each position so far
+    playouts: int  # playouts from each position so far
 
 
 def effort_named(name: str) -> Effort:
@@ -89,7 +89,7 @@ def analyse(game: Game, effort: str | Effort = "normal", seed: int = 0, workers:
 
 
 def analysing(game: Game, effort: str | Effort = "normal", seed: int = 0, workers: int = 1) -> Iterator[Analysis]:
-    """The same, again and again with more playouts: the first after a few of them, the last with all."""
+    """Yields the analysis again and again with more playouts: the first after a few of them, the last after all."""
     check_workers(workers)
     asked = effort_named(effort) if isinstance(effort, str) else effort
     spans = _spans(game)
@@ -116,13 +116,15 @@ def _spans(game: Game) -> list[Span]:
 
 @dataclass(frozen=True)
 class _Chain:
-    """The positions of a game as one seat's account passes them."""
+    """The positions of a game in the order of one seat's account."""
 
     seat: int
     states: list[State]  # the first one, that after each step, and those after each offer
     steps: list[Step]
     decisions: dict[int, Decision]
-    offers: list[tuple[int, Line]]  # what was offered, by the number of the span; played on after the chain
+    offers: list[
+        tuple[int, Line]
+    ]  # the offers, by the number of the span; their playouts come after those of the chain
 
 
 def _decided(task: tuple[list[Span], int, Effort, int]) -> dict[int, Decision]:
@@ -161,7 +163,7 @@ def _chunks(effort: Effort, seed: int) -> list[list[int]]:
 
 
 def _played_on(task: tuple[int, list[State], list[int]]) -> list[Results]:
-    """The results of all positions of a chain; a position that occurs twice is played on once."""
+    """The results of all positions of a chain; a position that occurs twice is evaluated once."""
     seat, states, seeds = task
     playouts = Playouts(seat)
     known: dict[int, Results] = {}

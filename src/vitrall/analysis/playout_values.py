@@ -1,8 +1,8 @@
-"""What a position is worth to a seat: the mean result of games played on from it.
+"""The value of a position for a seat: the mean result of playouts from it.
 
 Every position is judged with the same seeds (common random numbers), so that a difference between two of them is known
-better than either. A game is played to its end, so no position is judged by a guess; what the seat must not know is
-dealt again for each seed (determinisation).
+better than either. Playouts run to the end of the game, so no position is estimated; what the seat must not know
+is dealt again for each seed (determinisation).
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ TO_THE_END: Final = Manner(ahead=1, skilled=True, care=0, exact=True)
 
 @dataclass(frozen=True)
 class Results:
-    """The results of a seat in the games played on from a position, one for each seed."""
+    """The results of a seat in the playouts from a position, one for each seed."""
 
     points: tuple[int, ...]  # in thousandths; alone, the margin over the target
-    chances: tuple[int, ...]  # in millionths; whoever shares a victory has a part of it
+    chances: tuple[int, ...]  # in millionths; players who win together share it
 
 
 class Playouts:
-    """Plays on from positions, for one seat."""
+    """Playouts from positions, for one seat."""
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
@@ -48,12 +48,12 @@ class Playouts:
         return Results(tuple(points for points, _ in ends), tuple(chance for _, chance in ends))
 
     def result(self, state: State, seed: int) -> tuple[int, int]:
-        """Points and chance in one game played on."""
+        """Points and the share of the win in one playout."""
         return result(self._future.finished(state, self._seat, seed), self._seat)
 
 
 def result(state: State, seat: int) -> tuple[int, int]:
-    """What a finished game came to for a seat: points (alone, the margin over the target) and the chance to win."""
+    """The result of a finished game for a seat: points (in solo, the margin over the target) and share of the win."""
     points = int(total(state, seat))
     if state.rules.solo:
         return POINT * (points - int(target(state))), CERTAIN if solo_won(state) else 0

@@ -1,4 +1,4 @@
-"""A word for every turn of a seat: how much it gave away compared with the best that was found."""
+"""A verdict on every turn of a seat: how much it lost against the best line found."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from vitrall.analysis.best_lines import Decision
 from vitrall.analysis.game_spans import Kind, Span
 from vitrall.analysis.playout_values import POINT
 
-# The least loss, in thousandths of a point, that each word stands for, the gravest first.
+# The smallest loss, in thousandths of a point, for each word, the largest first.
 WORDS: Final = (("blunder", 4 * POINT), ("mistake", 2 * POINT), ("imprecise", POINT), ("good", 1))
 BEST: Final = "best"
-WORST: Final = 5 * POINT  # a turn that loses so much, or more, has no accuracy at all
+WORST: Final = 5 * POINT  # a turn that loses this much, or more, counts 0 %
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def _turn_of(span: Span, number: int) -> tuple[int, int, int]:
 
 
 def _sum(changes: Sequence[Figure]) -> Figure:
-    """What was lost: the changes are at most nothing, but for the noise of playouts."""
+    """The sum of the losses. A change is never above zero, except for the noise of playouts."""
     squares = sum(change.error * change.error for change in changes)
     return Figure(-sum(change.value for change in changes), round(squares**0.5))
 

@@ -1,1 +1,1 @@
-"""What is printed: data files, and the loader that turns them into the engine's shapes. No rule of play lives here."""
+"""The printed cards: data files, and the loader that turns them into the engine's shapes. No rules of play."""

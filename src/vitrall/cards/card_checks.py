@@ -1,4 +1,4 @@
-"""Finding a card by its id or printed name, and what must hold between the cards of one or several files."""
+"""Finds cards by id or printed name, and checks the cards of one or several files against each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vitrall.why import Origin, meant, near, place, quoted
 
 
 def folded(text: str) -> str:
-    """Case, outer blanks and the shape of an apostrophe do not matter."""
+    """The text for comparison: without case, outer blanks and kinds of apostrophes."""
     return text.strip().replace("’", "'").casefold()
 
 
@@ -54,29 +54,29 @@ class Names:
         return Unreadable("card/unknown", why=why)
 
 
-Claim = tuple[str, Origin]  # an id, and the card that has it
+TakenId = tuple[str, Origin]  # an id, and the card that has it
 
-# Cards travel inside action numbers, which leave this much room for them.
+# The engine's action numbers have room for this many cards.
 LIMITS = {"pattern": MOST_PATTERNS, "tool": MOST_TOOLS}
 
 
 def faults_between(files: Sequence[CardFile]) -> list[Unreadable]:
-    """Every fault that only shows when cards are seen together."""
+    """Every error between cards, such as repeated ids."""
     sides = [fault for file in files for fault in lone_sides(file.patterns)]
-    return [*repeated_ids(claims(files)), *faults_among(files), *sides]
+    return [*repeated_ids(taken_ids(files)), *faults_among(files), *sides]
 
 
-def claims(files: Sequence[CardFile]) -> list[Claim]:
-    """Every id that is taken, and by whom."""
+def taken_ids(files: Sequence[CardFile]) -> list[TakenId]:
+    """Every id with the card that has it."""
     return [(card.id, card.origin) for file in files for card in file.cards()]
 
 
-def repeated_ids(claims: Sequence[Claim]) -> Iterator[Unreadable]:
+def repeated_ids(ids: Sequence[TakenId]) -> Iterator[Unreadable]:
     """An id is used once in all, across tools and patterns too: texts and records identify a card by nothing else. A
     card with other errors still takes its id.
     """
     seen: dict[str, Origin] = {}
-    owners = [(seen.setdefault(id, origin), origin) for id, origin in claims]
+    owners = [(seen.setdefault(id, origin), origin) for id, origin in ids]
     yield from (_taken_id(first, origin) for first, origin in owners if first is not origin)
 
 
@@ -86,15 +86,15 @@ def _taken_id(first: Origin, origin: Origin) -> Unreadable:
 
 
 def faults_among(files: Sequence[CardFile]) -> Iterator[Unreadable]:
-    """What else shows between sound cards. Sides of window cards are not asked for here, since one may be missing only
-    because it could not be read."""
+    """Further errors between valid cards. Missing sides of window cards are not checked here: a side may be missing
+    only because it could not be read."""
     cards = [card for file in files for card in file.cards()]
     yield from _repeated_names(cards)
     yield from _excess(cards)
 
 
 def _repeated_names(cards: Sequence[Printed[Shape]]) -> Iterator[Unreadable]:
-    """Within its kind a name leads to one card, since players may write names for ids."""
+    """A name belongs to one card of its kind, because players may write names instead of ids."""
     seen: dict[tuple[str, str], Printed[Shape]] = {}
     for card in cards:
         owners = [seen.setdefault((card.kind, folded(name)), card) for name in card.wording.names.values()]

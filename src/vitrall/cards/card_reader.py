@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from vitrall.cards import printed
-from vitrall.cards.card_checks import Claim, claims, faults_among, lone_sides, repeated_ids
+from vitrall.cards.card_checks import TakenId, faults_among, lone_sides, repeated_ids, taken_ids
 from vitrall.cards.entry import Entry
 from vitrall.cards.glory_cards import read_bloom, read_board
 from vitrall.cards.objectives import read_pioneer, read_private, read_public, read_rivalry
@@ -37,13 +37,13 @@ def deck_text(path: Path) -> DeckText:
     try:
         with path.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:  # a path with a null character is a ValueError
+    except (OSError, ValueError) as error:  # raised for a path with a null character
         raise UnreadableCards([fault("card/file", str(path), 0, Why("card-no-file"))]) from error
     return DeckText(path.name, _text(data, path.name))
 
 
 def _text(data: bytes, source: str) -> str:
-    """Checks the size first: a file that was cut off must not be reported as badly encoded."""
+    """Checks the size first, so that a file that was cut off is not reported as badly encoded."""
     if len(data) > MOST_BYTES:
         why = Why("card-bytes", most=MOST_BYTES)
         raise UnreadableCards([fault("card/size", source, 0, why)])
@@ -72,30 +72,30 @@ def read_own_text(deck: DeckText, beside: Sequence[CardFile]) -> CardFile:
 
 
 def _read(text: str, source: str, beside: Sequence[CardFile], needs_texts: bool) -> CardFile:
-    pile = _Pile(Sheet(text, source), needs_texts)
+    parsed = _ParsedCards(Sheet(text, source), needs_texts)
     file = CardFile(
         source,
-        pile.cards(PATTERN, read_pattern),
-        pile.cards("tool", read_tool),
-        [*pile.cards("public", read_public), *pile.cards("rivalry", read_rivalry)],
-        pile.cards("private", read_private),
-        pile.cards("pioneer", read_pioneer),
-        pile.cards("bloom", read_bloom),
-        pile.cards("board", read_board),
-        pile.replaces,
+        parsed.cards(PATTERN, read_pattern),
+        parsed.cards("tool", read_tool),
+        [*parsed.cards("public", read_public), *parsed.cards("rivalry", read_rivalry)],
+        parsed.cards("private", read_private),
+        parsed.cards("pioneer", read_pioneer),
+        parsed.cards("bloom", read_bloom),
+        parsed.cards("board", read_board),
+        parsed.replaces,
     )
-    faults = list(islice(_faults(pile, file, replaced(beside, file)), MOST_FAULTS))
+    faults = list(islice(_faults(parsed, file, replaced(beside, file)), MOST_FAULTS))
     if faults:
         raise UnreadableCards(sorted(faults, key=lambda fault: fault.line))
     return file
 
 
-def _faults(pile: _Pile, file: CardFile, others: list[CardFile]) -> Iterator[Unreadable]:
-    """What is wrong with single cards, then what is wrong between them."""
-    yield from pile.faults
-    yield from repeated_ids([*claims(others), *pile.claims])
+def _faults(parsed: _ParsedCards, file: CardFile, others: list[CardFile]) -> Iterator[Unreadable]:
+    """The errors of single cards, then those between cards."""
+    yield from parsed.faults
+    yield from repeated_ids([*taken_ids(others), *parsed.taken_ids])
     yield from faults_among([*others, file])
-    if PATTERN not in pile.broken:  # else a side may be missing only because it could not be read
+    if PATTERN not in parsed.broken:  # otherwise a side may be missing only because it could not be read
         yield from lone_sides(file.patterns)
 
 
@@ -104,20 +104,20 @@ def replaced(beside: Sequence[CardFile], file: CardFile) -> list[CardFile]:
     return [other if other.own else without(other, file.replaces) for other in beside]
 
 
-class _Pile:
-    """The sound cards of one sheet, and the faults of the others."""
+class _ParsedCards:
+    """The valid cards of one sheet, and the errors of the others."""
 
     def __init__(self, sheet: Sheet, needs_texts: bool) -> None:
         self.sheet = sheet
         self.needs_texts = needs_texts
         self.broken: set[str] = set()  # tables with a card that could not be read
-        self.claims: list[Claim] = []  # the ids of all cards, broken ones too
+        self.taken_ids: list[TakenId] = []  # the ids of all cards, broken ones too
         self.faults = sheet.unknown_tables([*TABLES, printed.FIELD, REPLACES])
         self.attested = self._read_attested()
         self.replaces = self._read_replaces()
 
     def _read_attested(self) -> dict[str, str]:
-        """What the file says of all its cards that do not say it themselves."""
+        """The default of the file for cards that do not state it themselves."""
         wrong = faults_of(lambda: printed.read_attested(self.sheet.top()))
         self.faults += wrong
         return {} if wrong else printed.read_attested(self.sheet.top())
@@ -128,13 +128,13 @@ class _Pile:
         return [] if wrong else _read_replaces(self.sheet.top())
 
     def cards(self, table: str, read: Callable[[Entry], Printed[ShapeT_co]]) -> list[Printed[ShapeT_co]]:
-        """The sound cards of one table."""
+        """The valid cards of one table."""
         cards: list[Printed[ShapeT_co]] = []
         for entry in self.sheet.entries(table, self.faults):
             if len(self.faults) >= MOST_FAULTS:
                 break
             id = entry.values.get("id")
-            self.claims += [(id, entry.origin)] if isinstance(id, str) else []
+            self.taken_ids += [(id, entry.origin)] if isinstance(id, str) else []
             card = self._card(entry, read)
             if card is None:
                 self.broken.add(table)
@@ -153,7 +153,7 @@ class _Pile:
 
 
 def _textless(entry: Entry) -> list[Unreadable]:
-    """The error for a card without a text. Patterns need none; of every other card a player must read what it does."""
+    """The error for a card without a text. Patterns need none; every other card must say what it does."""
     if entry.origin.table == PATTERN or "text" in entry.values:
         return []
     return [entry.fault("card/no-text", Why("card-no-text"))]

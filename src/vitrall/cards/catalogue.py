@@ -28,7 +28,7 @@ GLORY = ("boards.toml", "tools.toml", "objectives.toml", "pioneers.toml", "bloom
 
 
 class Catalogue:
-    """A deck together with what people call its cards. Cards are found by id or printed name, in any case.
+    """A deck together with the names of its cards. Cards are found by id or printed name, in any case.
 
     A kind of card is pattern, tool, public, private, pioneer, bloom or board; rivalries are public objectives.
     """
@@ -129,7 +129,7 @@ def full_deck() -> Deck:
 
 
 def _reduce_catalogue(catalogue: Catalogue) -> Any:
-    """The cards of the project are pickled by name: every process has them, once. Players' cards travel whole."""
+    """The project's cards are pickled by name, because every process has them. Players' cards are pickled in full."""
     for load in (full_catalogue, base_catalogue):
         if load.cache_info().currsize and load() is catalogue:
             return load, ()
@@ -171,7 +171,7 @@ def _deck(cards: CardFile, sides: list[int]) -> Deck:
 
 
 class DeckCollection:
-    """The cards that are there already, as deck files join them one by one."""
+    """Adds deck files one by one to the cards that are there already."""
 
     def __init__(self) -> None:
         self.files: list[CardFile] = list(full_files())
@@ -202,7 +202,7 @@ def own_catalogue(paths: Iterable[Path]) -> Catalogue:
 
 @lru_cache(maxsize=8)
 def joined_catalogue(decks: tuple[DeckText, ...]) -> Catalogue:
-    """The same from texts, which travel between processes where decks do not. Without any, the cards of the project."""
+    """The same from texts, which can be sent between processes; decks cannot. Without any, the cards of the project."""
     if not decks:
         return full_catalogue()
     collection = DeckCollection()

@@ -1,4 +1,4 @@
-"""One entry of a card file: its fields, each read with the type it must have. Knows no card and no verb."""
+"""One entry of a card file: its fields, each read with the type it must have, for all kinds of cards."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Entry:
         return value
 
     def flag(self, field: str) -> bool:
-        """True or false; false where nothing is said."""
+        """True or false (default: false)."""
         value = self.values.get(field, False)
         if not isinstance(value, bool):
             raise self.wrong_type(field, Why("card-type-flag"))
@@ -102,11 +102,11 @@ class Entry:
         return word
 
     def choice(self, field: str, meanings: Mapping[str, int], code: str) -> int:
-        """What one of a few words stands for."""
+        """The value that one of a few words stands for."""
         return meanings[self.word(field, meanings, code)]
 
     def choices(self, field: str, meanings: Mapping[str, int], code: str) -> list[int]:
-        """What one word stands for, or each of a list of different words."""
+        """The values of one word, or of each of a list of different words."""
         return [meanings[word] for word in self.words(field, meanings, code)]
 
     def texts(self, field: str) -> list[str]:
@@ -133,5 +133,5 @@ def _listed(value: object) -> list[str]:
 
 
 def _is_number(value: object) -> TypeGuard[int]:
-    """True and false are numbers to Python, not to a player."""
+    """Whether it is a number: in Python, True and False would be numbers too."""
     return isinstance(value, int) and not isinstance(value, bool)

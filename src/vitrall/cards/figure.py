@@ -54,7 +54,7 @@ def _example(measure: Measure) -> dict[int, str]:
 
 
 def _around(asked: dict[int, int], facets: list[str]) -> dict[int, str]:
-    """A die and what lies near it; where nothing is asked of that, several such dice."""
+    """A die and its neighbours; if nothing is asked of the neighbours, several such dice."""
     die = facets[0] if facets else ANY
     if words.RINGED_OF in asked:
         return {CENTER: die} | dict(zip(AROUND, HUES if not asked[words.RINGED_OF] else VALUES, strict=False))

@@ -31,7 +31,7 @@ def _read_missed(entry: Entry) -> int:
 
 
 def _read_rows(entry: Entry) -> list[str]:
-    """The figure and no more: a blank margin would keep it off the edge of the window."""
+    """The figure without blank margins, which would keep it away from the edge of the window."""
     rows = entry.texts("rows")
     if not 1 <= len(rows) <= HEIGHT or {len(row) for row in rows} - {len(rows[0])} or not 1 <= len(rows[0]) <= WIDTH:
         raise entry.fault("card/rows", Why("card-figure", rows=HEIGHT, marks=WIDTH), "rows")
@@ -44,7 +44,7 @@ def _read_rows(entry: Entry) -> list[str]:
 
 
 def _mask(rows: list[str], letter: str) -> int:
-    """The spaces of one colour, the figure lying in the top left corner."""
+    """The spaces of one colour, with the figure in the top left corner."""
     spaces = ((row, column) for row, marks in enumerate(rows) for column, mark in enumerate(marks) if mark == letter)
     return sum(1 << (row * WIDTH + column) for row, column in spaces)
 
@@ -58,7 +58,7 @@ def read_board(entry: Entry) -> Printed[Board]:
     entry.check(FIELDS, read_id, *COMMON, _read_spaces, _read_printed, _read_apart, _read_any_color)
     spaces, on, apart = _read_spaces(entry), _read_printed(entry), _read_apart(entry)
     shape = Board(read_id(entry), spaces, on, apart, _read_any_color(entry))
-    _check_sense(entry, shape)
+    _check_board(entry, shape)
     return printed(shape, entry)
 
 
@@ -78,7 +78,7 @@ def _read_any_color(entry: Entry) -> bool:
     return entry.flag("any_color")
 
 
-def _check_sense(entry: Entry, board: Board) -> None:
+def _check_board(entry: Entry, board: Board) -> None:
     """Refuse a board that contradicts itself or restricts nothing."""
     anywhere = board.printed == deck.PRINTED_ANYTHING
     if board.any_color and not anywhere:

@@ -1,4 +1,4 @@
-"""Measures of cards: which spaces are looked at, which conditions must hold, and which words go together."""
+"""Reads the measures of cards: groups of spaces, conditions, and which words can be combined."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vitrall.engine.dice import COLORS, LETTERS
 from vitrall.engine.errors import Why
 from vitrall.engine.measure import Measure
 
-Condition = tuple[int, int]  # what is asked, and its number
+Condition = tuple[int, int]  # a condition and its number
 
 ASPECTS = {"color": 0, "value": 1}
 
@@ -82,7 +82,7 @@ def _beside(table: Entry, size: int) -> list[Condition]:
     return [(words.BESIDE_FACET, table.choice("beside", FACETS, "card/verb-value"))]
 
 
-# In the order in which a window is asked: what is cheap and rarely met comes first.
+# In the order of evaluation: conditions that are cheap and rarely met come first.
 CONDITIONS = {
     "full": _full,
     "exactly": _exactly,
@@ -102,7 +102,7 @@ _OF_DICE = ("exactly", "at_least", "unlike", "like", "different", "sum_at_least"
 _OF_PLACES = (*_OF_DICE, "full", "straight")
 _PICKED = ("dice", "spaces", "worth")
 
-# What may be said of each group, besides the group itself.
+# The conditions that each kind of group allows.
 FITTING = {
     "window": (*_OF_PLACES, *_PICKED),
     "rows": (*_OF_PLACES, *_PICKED, "best"),
@@ -117,7 +117,7 @@ FITTING = {
 }
 WORDS = ("over", *dict.fromkeys(word for fitting in FITTING.values() for word in fitting))
 
-# The dice of such a group are alike in this already.
+# All dice of such a group have this in common anyway.
 _ALIKE = {"colors": ("color", "colors"), "values": ("value", "values")}
 # Groups of which no two dice are to be counted as a pair: one die, or dice that lie on a diagonal.
 _PAIRLESS = ("dice", "diagonals")
@@ -180,7 +180,7 @@ OVER = {
 WORTH = {"one": words.WORTH_ONE, "sum": words.WORTH_SUM, "pairs": words.WORTH_PAIRS}
 SIZES = {"rows": WIDTH, "columns": HEIGHT, "lines": WIDTH}  # of other groups the spaces looked at set the bound
 PAIR = 2
-MOST_AMOUNT = 999  # more than any window comes to
+MOST_AMOUNT = 999  # more than any window can reach
 
 
 def read_measure(entry: Entry, field: str) -> Measure:
@@ -205,8 +205,8 @@ def read_measure(entry: Entry, field: str) -> Measure:
 
 
 def _implied(table: Entry, length: int) -> list[Condition]:
-    """The dice a group needs though no word says so: a diagonal has no gaps, a row without a die that counts is passed
-    over unless some number of dice is asked for, and one die is no pair."""
+    """The number of dice that a group needs although no word says so: a diagonal has no gaps, a row
+    without a die that counts is skipped unless some number of dice is asked for, and one die is not a pair."""
     if length:
         return [(words.AT_LEAST, length)]
     given = {"exactly", "at_least", "like", "different", "sum_at_least"} & set(table.values)

@@ -58,7 +58,7 @@ def _read_rivalry_deck(entry: Entry) -> int:
 
 
 def _read_places(entry: Entry) -> list[int]:
-    """First place first; a later place never pays more, or nobody would want to lead."""
+    """First place first; a later place never pays more than an earlier one."""
     places = entry.numbers("places", 0, MOST_POINTS)
     if not 1 <= len(places) <= MOST_PLAYERS or sorted(places, reverse=True) != places or not places[0]:
         raise entry.fault("card/places", Why("card-places", most=MOST_PLAYERS), "places")

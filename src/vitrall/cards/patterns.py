@@ -13,7 +13,7 @@ from vitrall.why import quoted
 BLANK = "."
 MARK = "#"
 VALUES = "123456"
-MARKS = LETTERS + VALUES  # the place of a mark is the facet it asks for
+MARKS = LETTERS + VALUES  # the index of a mark is the facet it asks for
 FACETS = {mark: facet for facet, mark in enumerate(MARKS)}
 LAST_CARD = 9999
 FIELDS = (*HEAD, "card", "favor", "rows", "deck")

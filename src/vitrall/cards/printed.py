@@ -29,12 +29,12 @@ WORDS = (
     "inferred",  # concluded from what is in print
     "own",  # designed here
 )
-PARTS = ("card", "name", "rule", "points")  # what a word is said about; "card" stands for the whole of it
+PARTS = ("card", "name", "rule", "points")  # the parts of a card that a word can be about; "card" is the whole card
 WHOLE = "card"
 
 
 def read_attested(entry: Entry) -> dict[str, str]:
-    """Part by part, or one word for the whole card; nothing where nothing is said."""
+    """Part by part, or one word for the whole card; empty if nothing is stated."""
     if FIELD not in entry.values:
         return {}
     if not isinstance(entry.values[FIELD], dict):
@@ -48,7 +48,7 @@ LONGEST_NAME = 60
 LONGEST_TEXT = 400
 MOST_LANGUAGES = 20
 ENGLISH = "en"
-UNTOLD = ""  # the language of a text that does not say it
+UNTOLD = ""  # the key of a text without a language
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
@@ -61,14 +61,14 @@ class Wording:
     texts: Mapping[str, str] = field(default_factory=dict)
 
     def name(self, language: str) -> str:
-        return _told(self.names, language)
+        return _in_language(self.names, language)
 
     def text(self, language: str) -> str:
-        """What the card does; empty where nothing is said."""
-        return _told(self.texts, language)
+        """What the card does; empty if there is no text."""
+        return _in_language(self.texts, language)
 
 
-def _told(words: Mapping[str, str], language: str) -> str:
+def _in_language(words: Mapping[str, str], language: str) -> str:
     """The words in this language, else in English, else in any language."""
     return words.get(language) or words.get(ENGLISH) or next(iter(words.values()), "")
 
@@ -158,7 +158,7 @@ class CardFile:
     blooms: Sequence[Printed[Bloom]]
     boards: Sequence[Printed[Board]]
     replaces: Sequence[str] = ()  # tables in which this file replaces the project's cards
-    own: bool = True  # a player's; the cards of the project have their words in the locales
+    own: bool = True  # a player's deck; the project's cards have their texts in the locales
 
     def by_kind(self) -> dict[str, Sequence[Printed[Shape]]]:
         return {
@@ -208,11 +208,11 @@ def without(file: CardFile, tables: Collection[str]) -> CardFile:
 
 
 def printed(shape: ShapeT, entry: Entry, card: int = 0) -> Printed[ShapeT]:
-    """A shape with what every card has besides."""
+    """A card from its shape and the fields that all cards have."""
     return Printed(shape, Wording(read_names(entry), read_texts(entry)), read_attested(entry), entry.origin, card)
 
 
-# What is read of every card, whatever its kind.
+# Fields of all kinds of cards.
 COMMON = (read_names, read_texts, read_attested)
 
 

@@ -60,7 +60,7 @@ class Sheet:
     """One file, parsed as TOML but not yet interpreted."""
 
     def __init__(self, text: str, source: str) -> None:
-        text = text.removeprefix("\ufeff")  # some editors begin a file with this mark
+        text = text.removeprefix("\ufeff")  # the byte order mark that some editors write
         self.source = source
         self.lines = text.split("\n")
         _check_size(text, self.lines, source)
@@ -72,7 +72,7 @@ class Sheet:
         return fault(code, self.source, self.first_lines.get(table, 0), why)
 
     def unknown_tables(self, known: Collection[str]) -> list[Unreadable]:
-        """Refuse by name what this version cannot read, rather than play without it."""
+        """Refuse unknown tables by name instead of ignoring them."""
         strays = [table for table in self.tables if table not in known]
         return [self._unknown_table(table, known) for table in strays[:MOST_FAULTS]]
 
@@ -81,7 +81,7 @@ class Sheet:
         return self.fault("card/unknown-table", why, table)
 
     def top(self) -> Entry:
-        """What the file says outside its tables."""
+        """The fields outside all tables."""
         return Entry(self.tables, Origin(self.source, "", Why("card-the-file"), 1, self.lines))
 
     def entries(self, table: str, faults: list[Unreadable]) -> list[Entry]:
@@ -104,7 +104,7 @@ class Sheet:
         return Origin(self.source, table, label, line, self._lines_from(line))
 
     def _lines_from(self, line: int) -> list[str]:
-        """The lines of the entry whose header stands here."""
+        """The lines of the entry whose header is at this line."""
         if line == 0:
             return []
         after = bisect_right(self.headers, line, key=itemgetter(0))
@@ -113,7 +113,7 @@ class Sheet:
 
 
 def _refusal(code: str, source: str, line: int, why: Why) -> UnreadableCards:
-    """A fault that prevents finding any other."""
+    """An error that prevents finding any other."""
     return UnreadableCards([fault(code, source, line, why)])
 
 
@@ -127,7 +127,7 @@ def decoded(data: bytes, source: str) -> str:
 
 
 def _encoded(text: str, source: str) -> bytes:
-    """The bytes of a text. Half a surrogate pair has none, and no screen could show a message that quotes it."""
+    """The bytes of a text. Half a surrogate pair cannot be encoded, and a message that quotes it could not be shown."""
     try:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:
@@ -146,7 +146,7 @@ def _check_size(text: str, lines: list[str], source: str) -> None:
 
 
 def _is_deep(line: str) -> bool:
-    """Whether a key of many parts stands there: single words between dots, outside quotation marks and comments."""
+    """Whether the line has a key of many parts: single words between dots, outside quotation marks and comments."""
     run = 0
     for part in _QUOTED.sub("", line).partition("#")[0].split(".")[1:-1]:
         run = run + 1 if len(part.split()) < 2 else 0
@@ -160,12 +160,12 @@ def _parsed(text: str, source: str) -> dict[str, object]:
         return tomllib.loads(text)
     except RecursionError as error:
         raise _refusal("card/toml", source, 0, Why("card-deep")) from error
-    except ValueError as error:  # the TOML error is one of these; numbers and dates beyond Python's are others
+    except ValueError as error:  # TOML errors are ValueErrors; so are numbers and dates out of range
         raise UnreadableCards([_toml_fault(str(error), text, source)]) from error
 
 
 def _toml_fault(message: str, text: str, source: str) -> Unreadable:
-    """TOML's own words, with the line moved to where all faults have it."""
+    """The error of the TOML reader, with its line number in the usual place."""
     match = _PLACE.search(message)
     if match is None:
         return fault("card/toml", source, 0, toml_why(message))

@@ -1,4 +1,4 @@
-"""`vitrall analyse`: what was luck in a finished game, and which turns could have been better."""
+"""`vitrall analyse`: explains how much of a finished game was luck, and which turns could have been better."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vitrall.analysis.playout_values import CERTAIN, POINT
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.session.saving import newest, read_file
-from vitrall.cli.session.seat_plan import seats_told
+from vitrall.cli.session.seat_plan import seats_from_headers
 from vitrall.game import Game
 from vitrall.moves import move_parts
 from vitrall.words import Words
@@ -55,7 +55,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     if asked.json:
         print(json.dumps({"effort": asked.effort, "seed": asked.seed, **data}))
         return 0
-    names = [seat.name for seat in seats_told(game.headers, game.players, words)]
+    names = [seat.name for seat in seats_from_headers(game.headers, game.players, words)]
     Report(data, names, words, bool(game.state.rules.solo)).show(asked.effort, asked.turns)
     return 0
 
@@ -144,7 +144,7 @@ class Report:
         print(fill(text, self._console.width, initial_indent=at, subsequent_indent=at + INDENT * " "))
 
     def _moves(self, moves: list[str]) -> str:
-        """The moves as a reader would say them. Ending the turn is said only where nothing else was done."""
+        """The moves in words. The end of the turn is mentioned only if nothing else was done."""
         return "; ".join(self._words.offer(move) for move in moves if move != PASS or len(moves) == 1)
 
     def _show_windows(self, seat: Data) -> None:

@@ -17,7 +17,7 @@ from vitrall.cli.arguments import Commands, Parser, add_strict
 from vitrall.cli.contest.campaigns import KINDS, run_campaign
 from vitrall.cli.contest.endurance_report import run_mixed
 from vitrall.cli.contest.show import Show
-from vitrall.cli.crew_option import add_crew, crew_asked
+from vitrall.cli.executor_options import add_executor_options, executor_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.errors import Unreadable
 from vitrall.lab.arena import endurance
@@ -30,7 +30,7 @@ from vitrall.why import number, quoted
 from vitrall.words import Words
 
 GAMES: Final = 100
-SURE_GAMES: Final = 2000  # at most, until it is sure: few differences worth asking about need as many
+SURE_GAMES: Final = 2000  # limit for --until-sure: few relevant differences need more games
 MINUTES: Final = 100
 MOST_MINUTES: Final = 10_000
 STATE: Final = Path("build") / "arena"
@@ -63,7 +63,7 @@ def _add_size(parser: Parser, words: Words) -> None:
     parser.add_argument("--games", type=int, metavar="N", help=_usually("arena-games", str(GAMES), words))
     parser.add_argument("--seeds", default="", metavar="FIRST-LAST", help=words.say("arena-flag-seeds"))
     parser.add_argument("--budget", default="", metavar="20ms|50p", help=words.say("arena-flag-budget"))
-    add_crew(parser, words)
+    add_executor_options(parser, words)
     minutes = _usually("arena-minutes", str(MINUTES), words)
     parser.add_argument("--minutes", type=int, default=MINUTES, metavar="N", help=minutes)
     state = _usually("arena-state", STATE.as_posix(), words)
@@ -85,8 +85,8 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     if asked.mixed:
         seeds = asked.seeds_read or range(1, endurance.GAMES + 1)
         bots = asked.bots or list(BUILT_IN)
-        crew, budget = crew_asked(asked, asked.state), read_budget(asked.budget or MIXED_BUDGET)
-        return run_mixed(bots, asked.edition, budget, seeds, crew, words)
+        executor, budget = executor_asked(asked, asked.state), read_budget(asked.budget or MIXED_BUDGET)
+        return run_mixed(bots, asked.edition, budget, seeds, executor, words)
     return _match(Contest(tuple(asked.bots), options, budget), asked, words)
 
 
@@ -99,7 +99,7 @@ def _match(contest: Contest, asked: argparse.Namespace, words: Words) -> int:
     test = _test(asked.between) if asked.until_sure else None
     seeds, tournament = _seeds(asked, contest.rotations), Tournament(contest, test)
     Show(tournament, seeds, words).run(
-        _kept(tournament, seeds, asked), Console(highlight=False, markup=False, emoji=False)
+        _saved_games(tournament, seeds, asked), Console(highlight=False, markup=False, emoji=False)
     )
     return 1 if asked.strict and tournament.board.faults else 0
 
@@ -119,11 +119,11 @@ def _test(text: str) -> SequentialTest:
     return SequentialTest(int(match[1]) / 100, int(match[2]) / 100)
 
 
-def _kept(tournament: Tournament, seeds: range, asked: argparse.Namespace) -> Iterator[list[Result]]:
+def _saved_games(tournament: Tournament, seeds: range, asked: argparse.Namespace) -> Iterator[list[Result]]:
     """The games, each also a row of the file where one is asked for."""
     file = ArenaFile(asked.out, tournament.contest) if asked.out else None
     with file or nullcontext():
-        for results in tournament.play(seeds, crew_asked(asked, asked.state)):
+        for results in tournament.play(seeds, executor_asked(asked, asked.state)):
             if file is not None:
                 file.add(results)
             yield results

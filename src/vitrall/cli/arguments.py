@@ -19,7 +19,7 @@ class _Usage(argparse.HelpFormatter):
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog)
-        self._action_max_length = 14  # the names of commands are indented further than argparse expects
+        self._action_max_length = 14  # argparse indents the names of commands further than it computes
 
     def add_usage(
         self,

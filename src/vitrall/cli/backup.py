@@ -27,7 +27,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def add_database(parser: Parser, words: Words) -> None:
-    """Which database is meant, as `vitrall serve` takes it."""
+    """Add the flags that select the database, as `vitrall serve` has them."""
     parser.add_argument("--database", metavar="TEXT", help=words.say("serve-database"))
     parser.add_argument("--key-file", metavar="TEXT", help=words.say("serve-key-file"))
 
@@ -42,7 +42,7 @@ def settings_asked(asked: argparse.Namespace) -> Settings:
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
-    """The key is copied only on request: it would open the seeds of running games to anyone who has the backup."""
+    """The key is copied only on request: with it, anyone who has the backup can read the seeds of running games."""
     try:
         from vitrall.server.storage.backup import back_up, copy_key, key_beside
     except ImportError as error:

@@ -35,7 +35,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     wrongs = 0
     for trial in examine(asked.command, asked.games, Budget(milliseconds=asked.milliseconds)):
         wrongs += len(trial.wrongs)
-        print("\n".join([_head(trial, words), *_told(trial.wrongs, words)]), flush=True)
+        print("\n".join([_head(trial, words), *_error_lines(trial.wrongs, words)]), flush=True)
     print(words.say("bot-check-failed", count=wrongs) if wrongs else words.say("bot-check-passed"))
     return 1 if wrongs else 0
 
@@ -49,8 +49,8 @@ def _head(trial: Trial, words: Words) -> str:
     return words.say("bot-check-game", table=table, count=trial.moves, milliseconds=milliseconds)
 
 
-def _told(wrongs: list[Wrong], words: Words) -> list[str]:
-    """Each kind once, how often it came, and the first example."""
+def _error_lines(wrongs: list[Wrong], words: Words) -> list[str]:
+    """Each kind of error once, with its number and the first example."""
     counts = Counter((wrong.kind, wrong.cause) for wrong in wrongs)
     return [_line(kind, cause, count, wrongs, words) for (kind, cause), count in counts.items()]
 

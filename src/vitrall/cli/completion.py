@@ -24,7 +24,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Command:
-    """A command with its flags and the words that may stand without one."""
+    """A command with its flags and the words that may follow without a flag."""
 
     name: str
     about: str
@@ -69,7 +69,7 @@ def _flag(action: argparse.Action) -> Flag:
 
 
 def _plain(text: str) -> str:
-    """Without the signs that mean something to a shell."""
+    """The text without characters that are special in a shell."""
     return "".join(sign for sign in text if sign not in "'\"`$\\[]")
 
 

@@ -17,7 +17,7 @@ from vitrall.lab.rules_test_set import ASKS, GAMES, VERSION, cases, head, replie
 from vitrall.why import by_system, number
 from vitrall.words import Words
 
-MOST_DIFFERENCES = 10  # that are printed
+MOST_DIFFERENCES = 10  # differences that are printed
 
 
 def add(commands: Commands, words: Words) -> None:

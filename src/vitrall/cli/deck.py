@@ -12,7 +12,7 @@ from vitrall.cards.catalogue import DeckCollection
 from vitrall.cards.printed import CardFile
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
-from vitrall.cli.deck_pages import card_data, fault_line, own_and_untold, shown_cards, wanted_cards
+from vitrall.cli.deck_pages import card_data, fault_line, shown_cards, unprinted_lines, wanted_cards
 from vitrall.cli.screen.console import Screen
 from vitrall.why import MOST_FAULTS
 from vitrall.words import Words
@@ -44,7 +44,7 @@ def _add_show(commands: Commands, words: Words) -> None:
 
 
 def check(asked: argparse.Namespace, words: Words) -> int:
-    """Every fault of every file, each with its place; of a sound file what it holds."""
+    """Print every error of every file with its place; for a valid file, its contents."""
     collection = DeckCollection()
     for name in asked.files:
         for line in _checked(Path(name), collection, words):
@@ -67,14 +67,14 @@ def _checked(path: Path, collection: DeckCollection, words: Words) -> Iterator[s
 
 
 def _held(file: CardFile, words: Words) -> Iterator[str]:
-    """How many cards of each kind, what they replace, and which of them nobody has in print."""
+    """The number of cards of each kind, what they replace, and which are not known from print."""
     tables = [card.origin.table for card in file.cards()]
     for table in TABLES:
         if table in tables:
             yield words.say("deck-number", kind=words.say(f"deck-kind-{table}"), count=tables.count(table))
     if file.replaces:
         yield words.say("deck-replaces", kinds=", ".join(words.say(f"deck-kind-{table}") for table in file.replaces))
-    yield from own_and_untold(file, words)
+    yield from unprinted_lines(file, words)
 
 
 def show(asked: argparse.Namespace, words: Words) -> int:

@@ -30,7 +30,7 @@ def cards_asked(asked: argparse.Namespace) -> Catalogue:
 
 
 def with_own_cards(asked: argparse.Namespace, words: Words) -> Words:
-    """The words with what own cards are called, if the command takes any."""
+    """The words with the names of players' own cards, if the command takes any."""
     return words.with_cards(cards_asked(asked).wordings) if "deck" in asked else words
 
 

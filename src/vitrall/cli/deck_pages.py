@@ -1,4 +1,4 @@
-"""Cards and their faults as `vitrall deck` prints them."""
+"""Cards and their errors as `vitrall deck` prints them."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def fault_line(fault: Unreadable, words: Words) -> str:
     return f"{words.why(fault.why) if fault.why else fault.message} [{fault.code}]"
 
 
-def own_and_untold(file: CardFile, words: Words) -> Iterator[str]:
-    """The cards that are not known from print: by the word of their file, or because it says nothing."""
+def unprinted_lines(file: CardFile, words: Words) -> Iterator[str]:
+    """The cards that are not known from print, by their file, and those whose file does not state it."""
     spoken = words.with_cards({card.id: card.wording for card in file.cards()})
     own = [spoken.name(card.id) for card in file.cards() if is_own(card.attested)]
     untold = [spoken.name(card.id) for card in file.cards() if not card.attested]
@@ -75,7 +75,7 @@ def shown_cards(cards: Cards, words: Words, width: int) -> Iterator[Text]:
 
 
 def _card(card: Printed[Shape], words: Words, width: int) -> Iterator[Text]:
-    """Its name and id, what it says, and how well all that is known; set in, so that names stand out."""
+    """The name and id of a card and, indented, its text and how well it is known."""
     number = f" [{card.shape.number}]" if isinstance(card.shape, Tool) else ""
     yield joined(Text(INSET + words.name(card.id), style="bold"), Text(f" ({card.id}){number}", style=DIM))
     known = [words.say("deck-known", known=provenance(card.attested, words))]
@@ -85,7 +85,7 @@ def _card(card: Printed[Shape], words: Words, width: int) -> Iterator[Text]:
 
 
 def _said(card: Shape, words: Words) -> str:
-    """What the card says; of a pattern what is printed on it."""
+    """The text of a card; for a pattern, its printed rows."""
     if isinstance(card, Pattern):
         return f"{words.say('term-difficulty')} {card.favor}: {' '.join(card.rows)}"
     return words.text(card.id)

@@ -32,7 +32,7 @@ def _add(group: argparse._ArgumentGroup, option: Field[object], words: Words) ->
 
 
 def _help(option: Field[object], words: Words) -> str:
-    """What the option means, what may be said, and what holds if nothing is."""
+    """The meaning of the option, its values and its default."""
     choices = ", ".join(WORDS.get(option.name, ()))
     number = type(option.default) is int and option.default
     usual = words.say("flag-default", value=str(option.default)) if number or option.name == "edition" else ""
@@ -58,5 +58,5 @@ def modules_joined(typed: Sequence[str]) -> list[str]:
 
 
 def _listed(value: str) -> tuple[str, ...]:
-    """Several words in one, separated by commas."""
+    """Splits a value at commas."""
     return tuple(word for word in value.split(",") if word)

@@ -1,6 +1,6 @@
 """The language of a command line: the value of `--lang`, anywhere on the line, or the language of the system.
 
-It is looked for before the command line is read, because the help of every command is written in it.
+It is read before the rest of the command line, because the help of every command depends on it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FLAG: Final = "--lang"
 
 
 def language_asked(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The last language that is named; one that we do not have is refused later, by the parser."""
+    """The last language that is named; the parser refuses unknown ones later."""
     named = [word for flag, word in pairwise(arguments) if flag == FLAG]
     named += [word.removeprefix(f"{FLAG}=") for word in arguments if word.startswith(f"{FLAG}=")]
     known = [word for word in named if word in LANGUAGES]

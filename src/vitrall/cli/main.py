@@ -69,14 +69,14 @@ def main(arguments: list[str] | None = None) -> int:
         asked = reader.parse_args([*typed, "play"])
     try:
         code = int(asked.run(asked, with_own_cards(asked, words)))
-        sys.stdout.flush()  # here, where a reader who has left is not an error
+        sys.stdout.flush()  # flushed here, where a closed pipe is not an error
         return code
     except VitrallError as error:
         for each in error.faults if isinstance(error, UnreadableCards) else [error]:
             print(f"vitrall: {words.error(each)} [{each.code}]", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # The reader of our output is gone. What is left goes nowhere, or the interpreter would complain at its end.
+        # The reader of our output has gone. Discard the rest, or the interpreter would report an error at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:

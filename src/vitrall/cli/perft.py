@@ -76,7 +76,7 @@ def _chances(state: State) -> Iterator[str]:
 
 
 def _tools(state: State) -> Iterator[str]:
-    """Only a turn with no die in hand can be asked: in the midst of a tool there is nothing left to choose."""
+    """Needs a turn with no die in hand: in the middle of a tool no tool can be chosen."""
     if state.phase not in (phases.TURN, phases.OVER):
         raise Unreadable("perft/not-a-turn")
     for tool in state.deal.tools:
@@ -84,7 +84,7 @@ def _tools(state: State) -> Iterator[str]:
 
 
 def _moves(state: State, depth: int) -> Iterator[str]:
-    """Each first move as soon as it is counted, then all together."""
+    """Print each first move as soon as it is counted, then the total."""
     names, total = Notation(state.rules.deck), 0
     for action in perft.first_actions(state):
         count = perft.count(perft.after(state, action), depth - 1)

@@ -11,7 +11,7 @@ from vitrall.cards.catalogue import Catalogue
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.session.saving import read_file
-from vitrall.cli.session.seat_plan import seats_told
+from vitrall.cli.session.seat_plan import seats_from_headers
 from vitrall.engine.errors import Unreadable
 from vitrall.game import Game
 from vitrall.picture import (
@@ -74,7 +74,7 @@ def _read(source: str) -> bytes:
 
 
 def _game(data: bytes, cards: Catalogue) -> Game:
-    """The first word says which of the two it is."""
+    """A game from a record or a position; the first word says which of the two it is."""
     start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(POSITION.encode()):
         return Game.from_position(data.decode("utf-8-sig", "replace"), deck=cards)
@@ -95,7 +95,7 @@ def _seat(game: Game, number: int) -> int:
 
 
 def _names(game: Game, words: Words) -> list[str]:
-    return [seat.name for seat in seats_told(game.headers, game.options.players, words)]
+    return [seat.name for seat in seats_from_headers(game.headers, game.options.players, words)]
 
 
 def _totals(game: Game) -> list[int]:

@@ -13,12 +13,12 @@ from vitrall.cli.arguments import Commands, add_strict
 from vitrall.cli.deck_option import add_deck, cards_asked, deck_flags
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.cli.screen.console import Screen
+from vitrall.cli.session.autosave import AutoSave
 from vitrall.cli.session.host import Host, Left
-from vitrall.cli.session.keeper import Keeper
 from vitrall.cli.session.opponents import Opponent
 from vitrall.cli.session.resuming import resumed
 from vitrall.cli.session.saving import games_folder, new_path, newest, read_file
-from vitrall.cli.session.seat_plan import Seat, check_guests, guest_flags, seat_headers, seats_asked, seats_told
+from vitrall.cli.session.seat_plan import Seat, check_guests, guest_flags, seat_headers, seats_asked, seats_from_headers
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.generator import LARGEST_SEED
 from vitrall.game import Game
@@ -68,7 +68,7 @@ def _begun(asked: argparse.Namespace, words: Words) -> Host:
 def _resumed(asked: argparse.Namespace, words: Words) -> Host:
     path = newest(os.environ) if asked.resume == LAST else Path(asked.resume)
     game = resumed(read_file(path), cards_asked(asked))
-    seats = seats_told(game.headers, game.options.players, words)
+    seats = seats_from_headers(game.headers, game.options.players, words)
     check_guests(seats, [asked.bots, *asked.seat])
     return _host(game, seats, path, asked, words)
 
@@ -76,9 +76,9 @@ def _resumed(asked: argparse.Namespace, words: Words) -> Host:
 def _host(game: Game, seats: Sequence[Seat], path: Path, asked: argparse.Namespace, words: Words) -> Host:
     game.headers.update(seat_headers(seats))
     start = secrets.randbelow(LARGEST_SEED) if asked.seed is None else asked.seed
-    keeper = Keeper(path, path.parent != games_folder(os.environ), deck_flags(asked))
+    autosave = AutoSave(path, path.parent != games_folder(os.environ), deck_flags(asked))
     bots = {place: Opponent(seat.bot, start + place) for place, seat in enumerate(seats) if seat.bot}
-    return Host(game, seats, bots, keeper, Screen(), words)
+    return Host(game, seats, bots, autosave, Screen(), words)
 
 
 def _hosted(host: Host, strict: bool) -> int:
@@ -101,7 +101,7 @@ def _hosted(host: Host, strict: bool) -> int:
 
 def _farewell(host: Host) -> None:
     """Where the game is saved, and how to continue it."""
-    trouble = host.keeper.keep(host.game) or host.keeper.trouble
+    trouble = host.autosave.save(host.game) or host.autosave.trouble
     screen = Screen()
     if host.is_shared:
         screen.clear(forget=True)
@@ -109,4 +109,4 @@ def _farewell(host: Host) -> None:
     if trouble is not None:
         screen.tell(host.words.error(trouble))
     else:
-        screen.show([host.words.say("kept", command=host.keeper.command("play --resume") + guest_flags(host.seats))])
+        screen.show([host.words.say("kept", command=host.autosave.command("play --resume") + guest_flags(host.seats))])

@@ -37,7 +37,7 @@ def run(stdin: BinaryIO, stdout: TextIO, cards: Catalogue | None = None) -> int:
 
 
 def _lines(stdin: BinaryIO) -> Iterator[bytes]:
-    """Each line without its end. Of one too long no more is held than shows that it is."""
+    """Each line without its end. A line that is too long is cut just beyond the limit."""
     while line := stdin.readline(MOST_BYTES + 2):
         if not line.endswith(b"\n"):
             _skip_line(stdin)

@@ -12,10 +12,10 @@ from rich.text import Text
 from vitrall.cli.arguments import Commands
 from vitrall.cli.deck_option import add_deck, cards_asked
 from vitrall.cli.screen.console import Screen
-from vitrall.cli.session.film import Film
-from vitrall.cli.session.projector import Projector
+from vitrall.cli.session.replay_moments import ReplayMoments
+from vitrall.cli.session.replay_screen import ReplayScreen
 from vitrall.cli.session.saving import newest, read_file
-from vitrall.cli.session.seat_plan import seats_told
+from vitrall.cli.session.seat_plan import seats_from_headers
 from vitrall.engine.errors import Unreadable
 from vitrall.story.log import log_lines
 from vitrall.why import number as why_number
@@ -36,19 +36,19 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
-    film = Film(_text(asked.file), cards_asked(asked))
-    names = [seat.name for seat in seats_told(film.game.headers, film.game.options.players, words)]
-    projector = Projector(film, names, Screen(), words)
+    moments = ReplayMoments(_text(asked.file), cards_asked(asked))
+    names = [seat.name for seat in seats_from_headers(moments.game.headers, moments.game.options.players, words)]
+    replay_screen = ReplayScreen(moments, names, Screen(), words)
     if asked.to is not None:
-        projector.show(_checked(asked.to, film.last))
+        replay_screen.show(_checked(asked.to, moments.last))
     elif asked.round is not None:
-        projector.show(film.first_of(asked.round))
+        replay_screen.show(moments.first_of(asked.round))
     elif asked.final:
-        projector.show_end()
+        replay_screen.show_end()
     elif asked.log or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        _tell(film, names, words)
+        _tell(moments, names, words)
     else:
-        projector.run()
+        replay_screen.run()
     return 0
 
 
@@ -64,11 +64,11 @@ def _checked(number: int, last: int) -> int:
     return number
 
 
-def _tell(film: Film, names: list[str], words: Words) -> None:
+def _tell(moments: ReplayMoments, names: list[str], words: Words) -> None:
     """The whole game in words, and its end."""
     screen = Screen()
-    for line in log_lines(film.game.events, names, words):
+    for line in log_lines(moments.game.events, names, words):
         screen.tell(line)
-    if film.game.state.windows:
+    if moments.game.state.windows:
         screen.show([Text()])
-        Projector(film, names, screen, words).show_end()
+        ReplayScreen(moments, names, screen, words).show_end()

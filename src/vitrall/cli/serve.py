@@ -1,4 +1,4 @@
-"""`vitrall serve`: tables for a laptop, a home or the world. Needs the extra `web`."""
+"""`vitrall serve`: serves tables on this machine, in a home network or on the internet. Needs the extra `web`."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
 
 @contextmanager
 def _peace() -> Iterator[None]:
-    """A request to stop is no failure. The server shuts down and then raises the signal again; it is caught here."""
+    """A signal to stop is not an error. The server shuts down and then raises the signal again; it is caught here."""
 
     def stop(number: int, frame: object) -> NoReturn:
         raise _Stopped
@@ -134,7 +134,7 @@ def _peace() -> Iterator[None]:
 
 
 class _Stopped(BaseException):
-    """Somebody has asked the server to stop."""
+    """The server was asked to stop."""
 
 
 def _tell_decks(decks: Decks, words: Words) -> None:

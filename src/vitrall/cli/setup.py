@@ -21,7 +21,7 @@ from vitrall.engine.rules import GREY_POOL, OWN_DICE
 from vitrall.game import Game
 from vitrall.words import Words
 
-FRESH_SEEDS: Final = 1_000_000  # few enough to be read out at a table
+FRESH_SEEDS: Final = 1_000_000  # seeds are short enough to be read out at a table
 # What lies open on the table, by the word of the deal, under its heading.
 OPEN: Final = {
     "tool": "term-tools",
@@ -53,7 +53,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
     seed = secrets.randbelow(FRESH_SEEDS) if asked.seed is None else asked.seed
     names = _names(asked.seat, options.players, words)
     game = _dealt(options, seed, cards_asked(asked))
-    Screen().show([*_head(options, seed, words), *_told(game, names, words)])
+    Screen().show([*_head(options, seed, words), *_setup_lines(game, names, words)])
     return 0
 
 
@@ -75,7 +75,7 @@ def _head(options: Options, seed: int, words: Words) -> Iterator[str]:
     yield words.say("setup-seed", seed=str(seed))
 
 
-def _told(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
+def _setup_lines(game: Game, names: Sequence[str], words: Words) -> Iterator[str]:
     dealt = _by_kind(game)
     yield from _bag(game, words)
     yield from _pools(game, words)

@@ -14,8 +14,8 @@ from rich.progress import Progress
 from vitrall.bots import bot_names
 from vitrall.cli.arguments import Commands, add_strict
 from vitrall.cli.contest.figures import first_fault_line
-from vitrall.cli.crew_option import add_crew, crew_asked
 from vitrall.cli.deck_option import add_deck, decks_asked
+from vitrall.cli.executor_options import add_executor_options, executor_asked
 from vitrall.cli.game_options import add_game_options, options_from
 from vitrall.engine.options import Options
 from vitrall.lab.arena.contest import read_budget
@@ -33,7 +33,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--bots", nargs="+", default=["random"], metavar="BOT", help=_bots_help(words))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=_usually("option-seed", "0", words))
     parser.add_argument("--first", type=int, default=0, metavar="N", help=_usually("flag-first", "0", words))
-    add_crew(parser, words)
+    add_executor_options(parser, words)
     state = _usually("sim-state", STATE.as_posix(), words)
     parser.add_argument("--state", type=Path, default=STATE, metavar="FOLDER", help=state)
     parser.add_argument("--budget", default="", metavar="20ms|50p", help=words.say("arena-flag-budget"))
@@ -57,7 +57,7 @@ def _usually(message: str, value: str, words: Words) -> str:
 def run(asked: argparse.Namespace, words: Words) -> int:
     options = options_from(asked)
     totals = _played(options, asked, words)
-    print(json.dumps(totals.summary()) if asked.json else _told(totals, asked.bots, words))
+    print(json.dumps(totals.summary()) if asked.json else _result_text(totals, asked.bots, words))
     return 1 if asked.strict and totals.faults else 0
 
 
@@ -84,11 +84,11 @@ def _chunks(options: Options, asked: argparse.Namespace) -> Iterator[Totals]:
         read_budget(asked.budget),
         asked.random_windows,
     )
-    crew = crew_asked(asked, asked.state)
-    return write_games(asked.out, batch, crew) if asked.out else totals_by_chunk(batch, crew)
+    executor = executor_asked(asked, asked.state)
+    return write_games(asked.out, batch, executor) if asked.out else totals_by_chunk(batch, executor)
 
 
-def _told(totals: Totals, bots: list[str], words: Words) -> str:
+def _result_text(totals: Totals, bots: list[str], words: Words) -> str:
     summary = totals.summary()
     lines = [words.say("sim-games", count=str(totals.games))]
     lines.append(words.say("sim-speed", speed=str(summary["games_per_cpu_second"])))

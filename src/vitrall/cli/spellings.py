@@ -10,7 +10,7 @@ from typing import Final
 from vitrall.cards.printed import Wording
 from vitrall.words import LANGUAGES, Words
 
-# Letters that no decomposition makes plain, and signs that part words like a blank.
+# Letters without a Unicode decomposition, and characters that separate words like a blank.
 _PLAIN: Final = str.maketrans({"ł": "l", "ß": "ss", "’": "'", "-": " ", "–": " ", "_": " "})
 
 

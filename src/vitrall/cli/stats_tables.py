@@ -24,7 +24,7 @@ def heads(name: str, lines: list[StatLine], words: Words) -> list[str]:
 
 
 def cells(name: str, lines: list[StatLine], words: Words) -> Iterator[list[str]]:
-    """The lines of a table. One without a figure, as a tool that nobody has used, has a dash there."""
+    """The lines of a table. A missing figure, such as for a tool that nobody used, is a dash."""
     figures = list(dict.fromkeys(figure for line in lines for figure in line.figures))
     for line in lines:
         texts = (figure_text(each, line.figures.get(each)) for each in figures)

@@ -15,7 +15,7 @@ from rich.console import Console
 from vitrall.cli.arguments import Commands
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import Unavailable
-from vitrall.lab.sharing import check_workers
+from vitrall.lab.parallel import check_workers
 from vitrall.words import Words
 
 if TYPE_CHECKING:

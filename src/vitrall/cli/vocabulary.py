@@ -39,21 +39,21 @@ def forms(words: Words, message: str) -> list[str]:
     return folded(words.say(message)).split()
 
 
-def verb_shown(words: Words, verb: str) -> str:
+def listed_verb(words: Words, verb: str) -> str:
     """The verb as the list of moves shows it; a verb that no locale knows yet is shown as it is."""
     return words.say(VERBS[verb]).split()[0] if verb in VERBS else verb
 
 
-def command_shown(words: Words, command: str) -> str:
+def listed_command(words: Words, command: str) -> str:
     return words.say(COMMANDS[command]).split()[0]
 
 
 def move_words(move: Move) -> list[str]:
-    """The words of a move as its own seat says it: nobody says the number of their seat."""
+    """The words of a move as its own seat types it: without the number of the seat."""
     return [word for part, word in move.parts.items() if part != "seat"]
 
 
 def said(move: Move, cards: frozenset[str], words: Words) -> list[str]:
     """The words of a move as they are typed, with the names of its cards."""
     verb, *rest = move_words(move)
-    return [verb_shown(words, verb), *(words.name(word) if word in cards else word for word in rest)]
+    return [listed_verb(words, verb), *(words.name(word) if word in cards else word for word in rest)]

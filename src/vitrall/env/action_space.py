@@ -18,7 +18,7 @@ from vitrall.moves import Move, notation_of
 from vitrall.why import no_seat, quoted
 from vitrall.why import number as number_within
 
-VERSION: Final = 1  # of the order of choices; a model fits a space of the same mark only
+VERSION: Final = 1  # version of the order of choices; a model fits only a space with the same mark
 
 
 class ActionSpace:

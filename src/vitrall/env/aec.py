@@ -30,7 +30,7 @@ from vitrall.engine.phases import OVER
 from vitrall.engine.play import play
 from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 from vitrall.env.action_space import ActionSpace
-from vitrall.env.arrays import Array, SeatSense
+from vitrall.env.arrays import Array, SeatArrays
 from vitrall.env.encoding import Encoding
 from vitrall.env.rendering import MODES, check_mode, rendered
 from vitrall.env.rewards import WIN, check_reward, final_rewards
@@ -68,7 +68,7 @@ class VitrallAEC(AECEnv):
         self.choices = ActionSpace(options, deck=deck)
         self.encoding = Encoding(options, deck=deck)
         self._rules = self.choices.rules
-        self._sense = SeatSense(self.choices.table, self.encoding.encoder)
+        self._sense = SeatArrays(self.choices.table, self.encoding.encoder)
         self._state: State | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.choices.options.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -33,14 +33,14 @@ class SharedBytes:
         self.numbers = _room(size)
         self._kind = kind
         # A plain engine has lists, which share no memory.
-        self._shown = None if isinstance(self.numbers, list) else as_array(self.numbers, kind)
+        self._array = None if isinstance(self.numbers, list) else as_array(self.numbers, kind)
 
     def copy(self) -> Array:
         """What is written there now."""
-        return as_array(self.numbers, self._kind) if self._shown is None else self._shown.copy()
+        return as_array(self.numbers, self._kind) if self._array is None else self._array.copy()
 
 
-class SeatSense:
+class SeatArrays:
     """What one seat may do and sees, as arrays. Their buffers are allocated once and overwritten by every call."""
 
     def __init__(self, table: ActionTable, encoder: Encoder) -> None:

@@ -13,7 +13,7 @@ from vitrall.engine.options import Options
 from vitrall.engine.rules import Rules
 from vitrall.game_start import deck_of
 
-VERSION: Final = 1  # of the layout; a model fits an encoding of the same mark only
+VERSION: Final = 1  # version of the layout; a model fits only an encoding with the same mark
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Encoding:
 
     @property
     def most(self) -> list[int]:
-        """The largest that each number can be: divide by it to have all between 0 and 1."""
+        """The largest value of each number: divide by it to scale all to 0–1."""
         return [field.most for field in self.fields for _ in range(field.size)]
 
     @property

@@ -1,4 +1,4 @@
-"""What a finished game is worth to its seats."""
+"""The rewards of a finished game."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from vitrall.engine.play import play
 from vitrall.engine.scoring import total
 from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 from vitrall.env.action_space import ActionSpace
-from vitrall.env.arrays import Array, SeatSense
+from vitrall.env.arrays import Array, SeatArrays
 from vitrall.env.encoding import Encoding
 from vitrall.env.rendering import MODES, check_mode, rendered
 from vitrall.env.rewards import POINTS, WIN, check_reward, final_ranks, win_shares
@@ -70,7 +70,7 @@ class VitrallEnv(gymnasium.Env):
         self._check_seats(bots, seat)
         self._names, self._asked_seat, self._budget = tuple(bots), seat, budget
         self._reward = reward
-        self._rules, self._sense = self.choices.rules, SeatSense(self.choices.table, self.encoding.encoder)
+        self._rules, self._sense = self.choices.rules, SeatArrays(self.choices.table, self.encoding.encoder)
         most = np.array(self.encoding.most, dtype=np.uint8)
         self._scale = 1 / most.astype(np.float32) if scaled else None
         self.observation_space = (

@@ -38,7 +38,7 @@ from vitrall.record.redaction import redacted_actions
 from vitrall.view import SPECTATOR, seat_view
 
 MOST_IN_A_TURN = 16  # decisions: draft, place, a tool with its steps, a private die, pass
-# Every option by its name; modules are joined by `+`, since OpenSpiel knows no lists.
+# Every option by its name; modules are joined by `+`, since OpenSpiel has no list parameters.
 PARAMETERS = {option.name: option.default if option.default != () else "" for option in fields(Options)}
 
 GAME_TYPE = pyspiel.GameType(

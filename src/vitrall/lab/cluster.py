@@ -140,7 +140,7 @@ class SavedResults:
             return None
 
     def write(self, number: int, result: object) -> None:
-        """Whole or not at all."""
+        """Write a result atomically."""
         path = self._path(number)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -151,5 +151,5 @@ class SavedResults:
             raise Unreadable("file/write", by_system(path, error)) from error
 
     def remove(self) -> None:
-        """When all is done, nothing needs to be saved."""
+        """Delete the files when the run is complete."""
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -76,7 +76,7 @@ def empty_arrays(rules: Rules) -> Arrays:
 
 
 class Rows:
-    """Rows in the making."""
+    """Collects rows."""
 
     def __init__(self, rules: Rules) -> None:
         self.columns = empty_arrays(rules)

@@ -73,7 +73,7 @@ def rows_of_chunk(batch: Batch, first: int, count: int) -> tuple[Totals, Arrays]
 
 
 class ArrowFile:
-    """A Parquet file in the making; what is left of an interrupted one is removed."""
+    """Writes a Parquet file; an unfinished file is removed."""
 
     def __init__(self, path: Path, schema: Any) -> None:
         self._arrow = arrow()

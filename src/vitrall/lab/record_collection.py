@@ -148,7 +148,7 @@ def _zip_texts(file: IO[bytes], path: Path, limits: Limits) -> Iterator[bytes]:
 
 
 def _check_name(name: str, path: Path) -> None:
-    """Refuse a zip file that tries to reach out of its folder. It is not unpacked here, but perhaps by others."""
+    """Refuse a zip file with paths outside its folder. It is not unpacked here, but other programs may do so."""
     parts = PurePosixPath(name).parts
     if not name or name.startswith("/") or ".." in parts or "\\" in name or ":" in name or not name.isprintable():
         raise Unreadable("collection/path", why=of(path_told(path), verbatim(name)))

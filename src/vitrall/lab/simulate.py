@@ -19,14 +19,16 @@ from vitrall.engine.playout import fingerprint, random_game, watched_random_game
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks, solo_won, total
 from vitrall.engine.state import State
-from vitrall.lab.sharing import check_workers, in_order
+from vitrall.lab.parallel import check_workers, in_order
 from vitrall.why import none_of, number
 
 if TYPE_CHECKING:
     from vitrall.lab.cluster import Cluster
 
-CHUNK = 500  # games a worker takes at a time: small enough to share evenly, large enough to hide the handing over
-CHUNK_OF_BOTS = 25  # the same, where bots think
+CHUNK = (
+    500  # games a worker takes at a time: small enough to share evenly, large enough to make the overhead negligible
+)
+CHUNK_OF_BOTS = 25  # the same for bots that take time to think
 MOST_GAMES = 1_000_000_000
 RANDOM = ("random",)
 CHECKSUM = (1 << 61) - 1
@@ -166,7 +168,7 @@ Work = Callable[[Batch, int, int], T]  # of which games the first and how many
 
 
 def in_chunks(work: Work[T], batch: Batch, workers: int | Cluster = 1) -> Iterator[T]:
-    """What the work gives for chunk after chunk of the games, always in the same order."""
+    """The results of the work for each chunk of the games, always in the same order."""
     check_workers(workers)
     size = CHUNK if set(batch.bots) == set(RANDOM) else CHUNK_OF_BOTS
     chunks = ((batch.first + part, min(size, batch.games - part)) for part in range(0, batch.games, size))

@@ -21,7 +21,7 @@ def put_section(page: Path, name: str, text: str, head: str) -> None:
 
 
 def marked_sections(page: Path) -> list[str]:
-    """The sections of a page that commands have written, with their marks: for whoever writes the rest of it anew."""
+    """The sections of a page that commands have written, with their marks, to keep them when the rest is rewritten."""
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     return [match[0] for match in re.finditer(r"<!-- ([\w-]+): begin -->.*?<!-- \1: end -->", text, re.DOTALL)]
 

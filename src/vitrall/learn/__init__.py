@@ -1,5 +1,5 @@
 """Learning to judge positions from games of the bots with themselves (`vitrall train`, extra `learn`).
 
-`plan` says what is done, `gather` plays the games, `rows` stores what was seen in them, `targets` says what each row
-should be worth, `model` and `fit` adjust the net, `gate` lets it play against its predecessor, `training` goes round.
+`plan` has the settings, `gather` plays the games, `training_rows` stores their positions, `targets` computes the target
+of each row, `model` and `fit` train the net, `gate` lets it play against its predecessor, `training` is the loop.
 """

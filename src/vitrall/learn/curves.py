@@ -16,13 +16,13 @@ Curve = tuple[str, list[tuple[float, float]]]
 
 
 def draw_curves(events: list[dict[str, Any]], folder: Path) -> None:
-    """`curves.svg`, and `curves.png` where a program turns one into the other."""
+    """`curves.svg`, and `curves.png` if a converter is installed."""
     svg = drawing(curves(events))
     (folder / "curves.svg").write_text(svg, encoding="utf-8")
     try:
         (folder / "curves.png").write_bytes(converted(svg, 2 * WIDTH, 4 * HEIGHT))
     except Unavailable:
-        return  # the SVG says the same
+        return  # the SVG shows the same
 
 
 def curves(events: list[dict[str, Any]]) -> list[list[Curve]]:

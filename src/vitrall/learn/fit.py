@@ -14,7 +14,7 @@ from vitrall.learn.plan import Plan
 from vitrall.learn.targets import following, learned_rows, targets
 from vitrall.learn.training_rows import Rows
 
-TESTED = 10  # one game in so many is left out of the fit, to see how well it does
+TESTED = 10  # one game in this many is held out for validation
 ASKED = 8192  # rows at a time
 
 

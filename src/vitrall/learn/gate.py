@@ -14,7 +14,7 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks
 from vitrall.engine.state import State
 from vitrall.lab.arena.sequential import SequentialTest, Verdict
-from vitrall.lab.sharing import in_order
+from vitrall.lab.parallel import in_order
 from vitrall.learn.gather import judge_of
 from vitrall.learn.plan import SEEDS, Plan
 

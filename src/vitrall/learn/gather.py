@@ -13,7 +13,7 @@ from vitrall.bots.net_file import net_of, read_net
 from vitrall.bots.thinker import WIDTH
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.rules import Rules
-from vitrall.lab.sharing import in_order
+from vitrall.lab.parallel import in_order
 from vitrall.learn.plan import Plan
 from vitrall.learn.training_rows import Rows, joined, read_rows, rows_of, write_rows
 

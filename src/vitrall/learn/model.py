@@ -22,7 +22,7 @@ SECOND_SHIFT: Final = 10
 MOST_PASSED_ON: Final = CLIP / 2**FIRST_SHIFT
 MOST_LAST: Final = 2**40  # the last layer is not packed
 LEAST_SPREAD: Final = 0.05
-ONE_OF_SEVERAL: Final = 0.5  # the scale of features that are met or not
+ONE_OF_SEVERAL: Final = 0.5  # the scale of features that are 0 or 1
 # Relative colours: the own one stays, the other four may change places. Where their features begin.
 COLORED: Final = (layout.BAG_AT, layout.OPEN_AT, layout.OWN_POOL_AT, layout.SECOND_AT + 4)
 OTHER_COLORS: Final = (1, 2, 3, 4)

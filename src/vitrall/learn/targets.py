@@ -1,8 +1,8 @@
-"""What each row should be worth: TD(λ) with bootstrap from the best end.
+"""The training target of each row: TD(λ) with bootstrap from the best end.
 
 The target of a row looks ahead to the seat's own next turn, to the end that seemed best there, and mixes what the net
 says of it (1 - λ) with that end's own target (λ). Where the best end was not the one that was taken, the game says
-nothing about it, so what the net says stands alone. The last turn is worth what it scored. A fit to the final scores
+nothing about it, so the net's value is used alone. The last turn is worth what it scored. A fit to the final scores
 alone has the smaller error and plays worse: it learns the mistakes that followed.
 """
 
@@ -31,12 +31,12 @@ def following(rows: Rows) -> npt.NDArray[np.int64]:
 
 
 def worth(rows: Rows, values: Floats) -> Floats:
-    """What the net says of each row, settled points included; where no turn is left, nothing is asked of it."""
+    """The net's value of each row, settled points included; where no turn is left, only those points."""
     return np.where(rows.left > 0, rows.known + values, rows.known).astype(np.float32)
 
 
 def targets(rows: Rows, after: npt.NDArray[np.int64], values: Floats, trace: float) -> Floats:
-    """What the net should say of each row that was taken; of the others, what it says."""
+    """The target of each row that was taken; for the others, the net's own value."""
     says = worth(rows, values)
     returns = says.copy()
     taken = rows.kinds != PASSED_OVER

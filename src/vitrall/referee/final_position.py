@@ -57,7 +57,7 @@ def _rules(players: int, deck: Deck) -> Rules:
 
 
 def _deck(players: Sequence[Player], publics: Sequence[Objective]) -> Deck:
-    """The cards on the table, which may be players' own, and the project's behind them, for a whole game needs many."""
+    """The cards on the table, which may be players' own, followed by the project's, because a game needs many."""
     full = full_deck()
     return Deck(
         full.patterns,

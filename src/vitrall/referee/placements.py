@@ -17,7 +17,7 @@ class Waiver:
     """The rules that a tool, or the table, waives."""
 
     printed: int = 0  # the engine's flags: P4, P5
-    touch: bool = False  # P3, and no other
+    touch: bool = False  # P3 only
 
 
 NOTHING = Waiver()

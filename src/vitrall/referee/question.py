@@ -1,4 +1,4 @@
-"""A question as it comes: a line that holds one JSON object, and its fields, each read with the type it must have.
+"""A question as received: one JSON object in a line, and its fields, each read with the type it must have.
 
 Whatever the line holds, reading it gives a question or raises `Unreadable`. What the fields mean is not known here.
 """
@@ -22,7 +22,7 @@ class Question:
         self.fields = {name: value for name, value in fields.items() if value is not None}
 
     def only(self, known: Collection[str]) -> None:
-        """Refuse every other field: a misspelt one would otherwise be lost, and the answer wrong."""
+        """Refuse every other field: a misspelt one would otherwise be ignored, and the answer would be wrong."""
         for name in self.fields:
             if name not in known:
                 raise Unreadable("referee/field", why=none_of(name, known))
@@ -91,7 +91,7 @@ def _decoded(line: bytes) -> str:
     if len(line) > MOST_BYTES:
         raise Unreadable("referee/size", Why("bytes", most=MOST_BYTES))
     try:
-        return line.decode("utf-8").removeprefix("\ufeff")  # some programs begin what they write with this mark
+        return line.decode("utf-8").removeprefix("\ufeff")  # the byte order mark that some programs write
     except UnicodeDecodeError as error:
         where = Why("byte", number=str(error.start + 1))
         raise Unreadable("referee/encoding", where) from error

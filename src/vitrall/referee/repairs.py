@@ -2,9 +2,9 @@
 
 Exact and quick for any window. Dice on a wrong print, and grey ones where the board bars them, must go. Of the rest,
 like dice side by side, and greys too near one another, cannot all stay: `_without_clashes` gives every way to settle
-that which leaves as many dice as may be. Whatever may stay together is a group of one of those, and the largest such
-groups are the answer. Each way settles two dice or more at every fork, so twenty spaces have few thousands of ways at
-most: all are looked at.
+that which leaves as many dice as may be. Dice that may stay together form a connected group of one of these sets, and
+the largest such groups are the answer. Each branch decides two dice or more, so twenty spaces give at most a few
+thousand sets, and all of them are tried.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from vitrall.why import none_of
 WINDOW = ("ask", "pattern", "dice", "board")
 STAKES = ("objectives", "private", "tokens", "pioneers", "blooms", "rivals")
 
-Told = dict[str, object]
+Answer = dict[str, object]
 
 
 def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
@@ -35,7 +35,7 @@ def answer(line: str | bytes, catalogue: Catalogue | None = None) -> str:
     return json.dumps(answered, separators=(",", ":"))
 
 
-def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Told:
+def judged(line: str | bytes, catalogue: Catalogue | None = None) -> Answer:
     """The answer to one line as data; what cannot be answered is raised."""
     question = read_question(line)
     ask = question.value("ask")
@@ -56,7 +56,7 @@ def _with_grey(question: Question) -> bool:
     return "board" in question.fields
 
 
-def _placements(question: Question, catalogue: Catalogue) -> Told:
+def _placements(question: Question, catalogue: Catalogue) -> Answer:
     waiver = read_waiver(question.texts("waive"))
     isolated = question.flag("isolated")
     window = _window(question, catalogue)
@@ -65,20 +65,20 @@ def _placements(question: Question, catalogue: Catalogue) -> Told:
     return {"legal": places.legal, "broken": dict(places.broken)}
 
 
-def _moves(question: Question, catalogue: Catalogue) -> Told:
+def _moves(question: Question, catalogue: Catalogue) -> Answer:
     if question.flag("isolated"):
         raise Unreadable("referee/field", Why("never-isolated"))
     origin = read_space(question.text("from"))
     return {"legal": moves(_window(question, catalogue), origin, read_waiver(question.texts("waive")))}
 
 
-def _score(question: Question, catalogue: Catalogue) -> Told:
+def _score(question: Question, catalogue: Catalogue) -> Answer:
     window, stakes = _window(question, catalogue), read_stakes(question, catalogue)
     sheet = score(window, catalogue.deck, _with_grey(question))
     public = {line.id: line for line in sheet.public}
     names = private_names(catalogue)
     private = {names[catalogue.private_index(line.id)]: line for line in sheet.private}
-    answer: Told = {"public": _points(public), "private": _points(private), "empty": sheet.empty}
+    answer: Answer = {"public": _points(public), "private": _points(private), "empty": sheet.empty}
     answer["claims"] = {"public": _claims(public), "private": _claims(private)}
     if any(field in question.fields for field in STAKES):
         answer["total"] = total(window, stakes)
@@ -89,13 +89,13 @@ def _points(lines: dict[str, Line]) -> dict[str, int]:
     return {name: line.points for name, line in lines.items()}
 
 
-def _claims(lines: dict[str, Line]) -> dict[str, list[Told]]:
+def _claims(lines: dict[str, Line]) -> dict[str, list[Answer]]:
     return {
         name: [{"points": claim.points, "cells": claim.cells} for claim in line.claims] for name, line in lines.items()
     }
 
 
-def _audit(question: Question, catalogue: Catalogue) -> Told:
+def _audit(question: Question, catalogue: Catalogue) -> Answer:
     window, stakes = _window(question, catalogue), read_stakes(question, catalogue)
     tools = read_tools(question, catalogue)
     audited = audit(window, tools)
@@ -106,22 +106,22 @@ def _audit(question: Question, catalogue: Catalogue) -> Told:
     }
 
 
-def _table(question: Question, catalogue: Catalogue) -> Told:
+def _table(question: Question, catalogue: Catalogue) -> Answer:
     return {**table_verdict(question, catalogue)}
 
 
-def _repair(repair: Repair) -> Told:
-    answer: Told = {"remove": repair.remove, "total": repair.total}
+def _repair(repair: Repair) -> Answer:
+    answer: Answer = {"remove": repair.remove, "total": repair.total}
     return {**answer, "discarded": repair.discarded} if repair.discarded else answer
 
 
-def _fault(fault: Fault) -> Told:
-    answer: Told = {"cell": fault.cell, "rules": fault.rules}
+def _fault(fault: Fault) -> Answer:
+    answer: Answer = {"cell": fault.cell, "rules": fault.rules}
     return {**answer, "with": fault.partners} if fault.partners else answer
 
 
 # Each question with the fields it knows. Score and audit are asked with one and the same table in mind.
-ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Told]]] = {
+ASKS: dict[str, tuple[tuple[str, ...], Callable[[Question, Catalogue], Answer]]] = {
     "placements": ((*WINDOW, "die", "waive", "isolated"), _placements),
     "moves": ((*WINDOW, "from", "waive", "isolated"), _moves),
     "score": ((*WINDOW, *STAKES, "tools"), _score),

@@ -1,4 +1,4 @@
-"""The question about a real table as somebody enters it: all sheets, and what each window breaks, in messages.
+"""The question `table` about a real table while it is entered: all sheets and broken rules, as messages.
 
 Cards that cannot count are ignored here, so that a screen may send the input unchanged.
 """

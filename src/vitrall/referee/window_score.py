@@ -17,7 +17,7 @@ from vitrall.score import Line, claims_of
 class Stakes:
     """What counts for one player besides the window: the objectives in play, tokens left, pioneers and blooms."""
 
-    objectives: tuple[Objective, ...] = ()  # public ones and the private one alike
+    objectives: tuple[Objective, ...] = ()  # public and private
     tokens: int = 0
     pioneers: tuple[Pioneer, ...] = ()  # taken by the player (G9)
     blooms: tuple[Bloom, ...] = ()  # kept by the player (G10)

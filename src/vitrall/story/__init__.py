@@ -1,5 +1,5 @@
-"""What happened, what is asked and what was scored, as data with message ids: made once here, drawn by every screen.
+"""What happened, what is asked and what was scored, as data with message ids, for every screen.
 
-Events (`events.py`) are made from public positions and redacted actions only, so none can hold a secret. Questions
-(`asks.py`) and score sheets (`sheet.py`) come from the engine's own answers. `docs/story.md` describes the shapes.
+Events (`events.py`) are made from public positions and redacted actions only, so none can contain a secret. Questions
+(`asks.py`) and score sheets (`score_sheet.py`) come from the engine. `docs/story.md` describes the shapes.
 """

@@ -1,4 +1,4 @@
-"""What a seat is asked for: the sentence, what to light, and what the answers are called.
+"""The question to a seat: the sentence, what to highlight, and the labels of the answers.
 
 The question follows from the phase, the step of the tool in use and the rules; the legal moves say what answers it.
 """
@@ -73,7 +73,7 @@ def _step(state: State) -> str:
 
 
 def lights(legal: Sequence[int], cards: Deck) -> Lights:
-    """The things that answer, each with the place of its move among the legal ones."""
+    """The things to touch, each with the index of its move among the legal ones."""
     lit: Lights = {}
     for place, action in enumerate(legal):
         row = family_row(action)
@@ -139,7 +139,7 @@ _LIGHTERS: Final[dict[int, Callable[[Lights, int, int, Deck], None]]] = {
 
 
 def offer(action: int, cards: Deck) -> Message:
-    """A move that may be made, as a button or a list calls it: `offer-` and its verb."""
+    """The label of a move for a button or a list: `offer-` and its verb."""
     row = family_row(action)
     rest = action - int(row.base)
     if row.rest == actions.TOOL:

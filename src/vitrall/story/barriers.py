@@ -27,7 +27,7 @@ def barriers(window: Window, breaks: Mapping[str, Sequence[int]]) -> Barriers:
     """For each die and space of `breaks`, which says what rules the die would break there, the sentence to say."""
     lines: list[Message] = []
     known: dict[tuple[object, ...], int] = {}
-    # Hundreds of spaces have a handful of reasons, and a server asks at every move: most sentences are looked up.
+    # Hundreds of spaces share a few reasons, and a server needs them at every move, so sentences are cached.
     by_rule: dict[int, int] = {0: FITS}
     by_space: dict[tuple[int, int], int] = {}
 

@@ -1,4 +1,4 @@
-"""Everything that happened in a game, stored action by action, and given to each reader as far as they may know it."""
+"""All events of a game, stored by action, and given to each reader as far as they may know them."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ class Chronicle:
         self._deck = start.rules.deck
         self._maker = EventMaker(self._deck, [int(card) for card in start.deal.pioneers], last)
         self._scene = Scene(start)
-        self._told: list[list[GameEvent] | _Hidden] = []
+        self._entries: list[list[GameEvent] | _Hidden] = []
 
     @property
     def count(self) -> int:
-        """The number of actions told so far, those before the beginning included."""
-        return self.first + len(self._told)
+        """The number of actions so far, those before the beginning included."""
+        return self.first + len(self._entries)
 
     def add(self, action: int, after: State) -> None:
         """One more action, and the position after it."""
         before, self._scene = self._scene, Scene(after)
         events = self._maker.events(before, action, self._scene)
-        self._told.append(_Hidden(before, self._scene) if is_secret(action) else events)
+        self._entries.append(_Hidden(before, self._scene) if is_secret(action) else events)
 
     def take_back(self, before: State) -> None:
         """Forget the last action; `before` is the position that it was played in."""
-        self._told.pop()
+        self._entries.pop()
         self._scene = Scene(before)
         self._maker.take_back()
 
     def forget(self, last: int | None) -> None:
         """Free the memory of the events so far; `last` is the action that came last."""
-        self.first, self._told = self.count, []
+        self.first, self._entries = self.count, []
         self._maker.continue_after(last)
 
     def follow(self, state: State, history: Sequence[int]) -> None:
@@ -70,7 +70,7 @@ class Chronicle:
         return [event for place in range(start, end) for event in self._events(place, seen[place])]
 
     def _events(self, place: int, action: int) -> list[GameEvent]:
-        entry = self._told[place - self.first]
+        entry = self._entries[place - self.first]
         if isinstance(entry, _Hidden):
             return EventMaker(self._deck).events(entry.before, action, entry.after)
         return entry

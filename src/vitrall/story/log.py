@@ -1,4 +1,4 @@
-"""The log of a game in words: whole, or only what a seat has missed."""
+"""The log of a game in words: all of it, or what happened since a seat's last turn."""
 
 from __future__ import annotations
 

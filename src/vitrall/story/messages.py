@@ -1,4 +1,4 @@
-"""Messages as data: a Fluent id with what is filled in. `Words.message` says them; so does the browser's page."""
+"""Messages as data: a Fluent id with its values. `Words.message` formats them, and so does the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to the people of a table beside their moves: somebody is away, comes back, leaves, or a bot sits in."""
+"""Changes of people at a table: a person is away, comes back, leaves, or is replaced by a bot."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ REPLACED: Final = ("stand-in", "left")
 
 
 def seat_change(before: SeatState, after: SeatState) -> str:
-    """The id of the line that tells how a seat has changed; a person who has the seat again is told as such."""
+    """The id of the message for a change of a seat; a person who takes the seat back has a message of their own."""
     returned = before in REPLACED and after not in REPLACED
     return "seat-returned" if returned else LINES[after]

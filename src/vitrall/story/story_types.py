@@ -66,7 +66,7 @@ class GameEvent(TypedDict):
     seat: int | None  # who acted or whom it concerns; nobody for the table as a whole
     round: int
     turn: int
-    line: Message  # the sentence that tells it
+    line: Message  # the sentence that describes it
     logged: bool  # the log shows the sentence
     instead: NotRequired[bool]  # the sentence replaces that of the event before it
     before: NotRequired[list[str]]  # the dice concerned as they were
@@ -80,7 +80,7 @@ class GameEvent(TypedDict):
 
 
 class Lights(TypedDict):
-    """What a screen lights, sorted by the thing that is touched. Each number is the place of a move in `legal`."""
+    """What a screen highlights, by the thing to touch. Each number is the index of a move in `legal`."""
 
     pool: NotRequired[dict[str, int]]  # by die
     private_pool: NotRequired[dict[str, int]]  # by die
@@ -96,7 +96,7 @@ class Lights(TypedDict):
 
 
 class Question(TypedDict):
-    """What the viewer is asked for: the sentence, what answers it, and what each answer is called."""
+    """The question to the viewer: the sentence, what answers it, and the labels of the answers."""
 
     line: Message
     lights: Lights

@@ -1,4 +1,4 @@
-"""Everything a person reads, in the reader's language. The messages lie in `vitrall/locales`; see `docs/languages.md`.
+"""Everything a person reads, in the reader's language. The messages are in `vitrall/locales`; see `docs/languages.md`.
 
 words = Words(language_from(os.environ))
 words.say("round-of", round=3, total=10)        any message by its id

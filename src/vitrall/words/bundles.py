@@ -95,7 +95,7 @@ def holds(language: str, id: str) -> bool:
 
 
 def rendered(language: str, id: str, values: dict[str, Value]) -> tuple[str, list[Exception]]:
-    """The message with its values filled in, and what went wrong in doing so. The language must hold it."""
+    """The message with its values filled in, and the errors of doing so. The language must have the message."""
     name, _, part = id.partition(".")
     message = messages(language).get(name)
     assert message is not None, f"{id} is held"

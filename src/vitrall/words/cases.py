@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Literal
 
-# As a subject, as an object, what is not there, what something is done with.
+# Subject, object, what is absent, instrument.
 Case = Literal["nom", "acc", "gen", "ins"]

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one a machine is set to."""
+"""The languages of the project, and the one that the environment selects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which message describes a move, and the values it takes from the notation. Card ids stay ids; `speech.py` names them.
+"""The message of a move, and its values from the notation. Card ids stay ids; `speech.py` replaces them by names.
 
 The *shape* of a move is the end of its message's id: `log-draft`, `log-use-paid`, `log-deal-private-hidden`, and
 `log-place-it` where the die in hand is not known.
@@ -16,7 +16,7 @@ from vitrall.moves import move_parts
 from vitrall.why import quoted
 from vitrall.words.bundles import Value
 
-# What messages call the parts of a move; the target is the space of a die that comes from another one.
+# The variables of messages for the parts of a move.
 _VARIABLES: Final = {"cell": "space", "origin": "from", "target": "to", "value": "to"}
 _NUMBERS: Final = ("round", "seat", "value")
 CARD_FIELDS: Final = ("tool", "card")
@@ -34,15 +34,15 @@ SHAPES: Final = (
 OFFERED: Final = (*(row.verb for row in actions.FAMILIES if not row.chance), "use-paid")
 
 
-class Told(NamedTuple):
-    """A move as its message needs it."""
+class MoveMessage(NamedTuple):
+    """The id of a move's message and its values."""
 
     shape: str
     values: dict[str, Value]
 
 
-def read_move(move: str, die: str = "") -> Told:
-    """A `Move`, or a text of the notation; `die` is the one it acts on, where the notation does not tell it."""
+def read_move(move: str, die: str = "") -> MoveMessage:
+    """A `Move`, or a text of the notation; `die` is the one it acts on, where the notation does not name it."""
     parts = move_parts(move)
     values: dict[str, Value] = {}
     for part, word in parts.items():
@@ -52,7 +52,7 @@ def read_move(move: str, die: str = "") -> Told:
     shape = _shape(parts, values)
     if shape not in SHAPES:
         raise Unreadable("move/unreadable", quoted(str(move)))
-    return Told(shape, values)
+    return MoveMessage(shape, values)
 
 
 def _value(part: str, word: str) -> Mapping[str, Value]:

@@ -14,9 +14,9 @@ from vitrall.why import none_of, plain
 from vitrall.words.bundles import Value, holds, rendered
 from vitrall.words.cases import Case
 from vitrall.words.language import DEFAULT, LANGUAGES
-from vitrall.words.move_messages import CARD_FIELDS, Told, read_move
+from vitrall.words.move_messages import CARD_FIELDS, MoveMessage, read_move
 
-PRINTED: Final = "printed"  # the origin of a name that carries no mark
+PRINTED: Final = "printed"  # the origin of a name without a mark
 
 
 def message_id(code: str) -> str:
@@ -78,7 +78,7 @@ class Words:
         return any(holds(language, id) for language in self._tried)
 
     def name(self, card: str) -> str:
-        """What a card is called; the two patterns of a window card if both are named, as `sol/naturaleza`."""
+        """The name of a card; the two patterns of a window card if both are named, as `sol/naturaleza`."""
         return " / ".join(self._name(id) for id in card.split("/"))
 
     def _name(self, id: str) -> str:
@@ -105,7 +105,7 @@ class Words:
         return self.say(f"card-{card}.origin") if self._holds(card, "origin") else PRINTED
 
     def _holds(self, card: str, part: str) -> bool:
-        """Whether this very language has that part of a card; an own card of the same id is another one."""
+        """Whether this language itself has that part of a card; a player's own card of the same id is another card."""
         return card not in self.own and holds(self.language, f"card-{card}.{part}")
 
     def scored(self, card: str, count: int, points: int) -> str:
@@ -130,12 +130,12 @@ class Words:
         message = self._named(read_move(move))
         return self.say(f"offer-{message.shape.removesuffix('-it')}", **message.values)
 
-    def _named(self, move: Told) -> Told:
+    def _named(self, move: MoveMessage) -> MoveMessage:
         """The same with cards by their names."""
         named = {
             field: value if field not in CARD_FIELDS else self.name(str(value)) for field, value in move.values.items()
         }
-        return Told(move.shape, named)
+        return MoveMessage(move.shape, named)
 
     def refusal(self, refusal: Refusal) -> str:
         """One reason why a move is not allowed."""
@@ -145,7 +145,7 @@ class Words:
         return self.say(id, rule=refusal.rule, **self._about(refusal.at))
 
     def _about(self, at: str) -> dict[str, Value]:
-        """What a reason is about: a space, a die or a card. `B3` may be both; the message takes what it needs."""
+        """The variables for what a reason is about: a space, a die or a card. `B3` may be a space or a die."""
         space: dict[str, Value] = {"space": at} if at in INDEX else {}
         die = die_values(at) if is_die(at) else {}
         return {**space, **die} or {"card": self._name(at)} if at else {}

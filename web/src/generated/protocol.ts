@@ -136,7 +136,7 @@ export interface IdeaTold {
   reasons: string[];
 }
 
-/** What a screen lights, sorted by the thing that is touched. Each number is the place of a move in `legal`. */
+/** What a screen highlights, by the thing to touch. Each number is the index of a move in `legal`. */
 export interface Lights {
   blooms?: Record<string, number>;
   buttons?: Record<string, number>;
@@ -220,7 +220,7 @@ export interface Promise {
   seat?: number | null;
 }
 
-/** What the viewer is asked for: the sentence, what answers it, and what each answer is called. */
+/** The question to the viewer: the sentence, what answers it, and the labels of the answers. */
 export interface Question {
   labels: Record<string, Message>;
   lights: Lights;

@@ -16,8 +16,8 @@ from vitrall.bots import Budget
 from vitrall.bots.registry import BUILT_IN, HAND_MADE, LEVELS
 from vitrall.cli.contest import figures
 from vitrall.cli.contest.ladder_chart import bars, chart
-from vitrall.cli.contest.pages import ladder_page, left_told, levels_page, named, solo_page
-from vitrall.cli.crew_option import crew_asked
+from vitrall.cli.contest.pages import ladder_page, left_text, levels_page, named, solo_page
+from vitrall.cli.executor_options import executor_asked
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.engine.options import Options
 from vitrall.lab.arena.archive import Archive
@@ -56,12 +56,12 @@ def run_campaign(kind: Kind, asked: argparse.Namespace, options: Options, budget
     items = kind.items(bots, options, budget, asked.seeds_read or kind.seeds)
     campaign = Campaign(items, Archive(asked.state), 60 * asked.minutes)
     try:
-        _play(campaign, crew_asked(asked, asked.state), words)
+        _play(campaign, executor_asked(asked, asked.state), words)
     except KeyboardInterrupt:
         print(words.say("arena-kept", folder=str(asked.state)), file=sys.stderr)
         raise
     _write(kind, page, campaign, words)
-    for line in [words.say("arena-written", page=str(page)), *(left_told(item, words) for item in campaign.left)]:
+    for line in [words.say("arena-written", page=str(page)), *(left_text(item, words) for item in campaign.left)]:
         print(line, flush=True)
     standings = [standing for item in campaign.items for standing in item.tournament.board.standings]
     for line in figures.faulty_lines(standings, words):
@@ -78,7 +78,7 @@ def page_path(kind: Kind, folder: Path | None) -> Path:
 
 
 def _play(campaign: Campaign, workers: int | Cluster, words: Words) -> None:
-    """A bar for each contest in a terminal; a line for each that is done, wherever it is read."""
+    """Show a progress bar for each contest in a terminal, and print a line for each finished one."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bars = {id(item): _bar(progress, item, words) for item in campaign.items}

@@ -1,4 +1,4 @@
-"""Numbers of a contest as they are read: the same in the live table, in plain lines and on pages."""
+"""Formats the numbers of a contest: the same in the live table, in plain lines and on pages."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def first_fault_line(bot: str, own: int, moves: int, fault: str, words: Words) -
 
 
 def milliseconds(microseconds: float) -> str:
-    """With as many digits as mean anything."""
+    """Milliseconds with significant digits only."""
     return f"{microseconds / 1000:.0f}" if microseconds >= 100_000 else f"{microseconds / 1000:.2f}"
 
 
@@ -81,7 +81,7 @@ def spent(times: Times) -> str:
 
 
 def of_budget(moves: Times, budget: Budget) -> str:
-    """The same as parts of what a move may take; nothing where no time was set."""
+    """The same as shares of the budget of a move; a dash without a time limit."""
     if budget.milliseconds is None:
         return NOTHING
     parts = (each / (1000 * budget.milliseconds) for each in (moves.mean, moves.percentile(SLOW), moves.most))

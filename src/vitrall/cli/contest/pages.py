@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from vitrall.cli.contest import figures
 from vitrall.cli.contest.aims import aims
-from vitrall.cli.contest.show import table_told
+from vitrall.cli.contest.show import contest_text
 from vitrall.engine.options import Options
 from vitrall.lab.arena.arena_rows import options_text
 from vitrall.lab.arena.campaign import SOLO_TOOLS, Campaign, Item
@@ -25,7 +25,7 @@ def ladder_page(campaign: Campaign, words: Words) -> str:
 
 
 def levels_page(campaign: Campaign, words: Words) -> str:
-    """The same of the rungs that a person climbs, with other tables and what was aimed at."""
+    """The same for the levels for people, with other tables and the aims."""
     head = f"## {words.say('arena-levels-title')}"
     played = _played("--levels", campaign.items[0].contest, words)
     picture = f"![{words.say('arena-levels-picture')}](ladder.svg)"
@@ -72,7 +72,7 @@ def _played(flag: str, contest: Contest, words: Words) -> str:
         command=f"`vitrall arena {flag}`",
         version=version("vitrall"),
         day=time.strftime("%Y-%m-%d"),
-        table=table_told(contest, words),
+        table=contest_text(contest, words),
     )
 
 
@@ -116,7 +116,7 @@ def _self(item: Item, ratings: Ratings) -> list[str]:
 
 
 def _ratings(campaign: Campaign, pairs: Sequence[Item]) -> Ratings:
-    """From all games of all pairs, from the foot of the ladder to its top."""
+    """Ratings from all games of all pairs, from the bottom of the ladder to its top."""
     ratings = Ratings()
     for item in pairs:
         for results in campaign.results(item):
@@ -138,10 +138,10 @@ def _left(campaign: Campaign, words: Words) -> list[str]:
     """The seeds that were not played for lack of time."""
     if not campaign.left:
         return []
-    return [words.say("arena-page-left"), "\n".join(f"- {left_told(item, words)}" for item in campaign.left)]
+    return [words.say("arena-page-left"), "\n".join(f"- {left_text(item, words)}" for item in campaign.left)]
 
 
-def left_told(item: Item, words: Words) -> str:
+def left_text(item: Item, words: Words) -> str:
     left = f"{item.left[0]}–{item.left[-1]}"
     return words.say("arena-left", contest=named(item, words), seeds=left)
 

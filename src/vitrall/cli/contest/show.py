@@ -33,7 +33,7 @@ class Show:
         self._words = words
 
     def run(self, games: Iterator[object], console: Console) -> None:
-        """Until the games are over. In a pipe the result comes at the end, and progress goes to the error stream."""
+        """Show until the games are over. In a pipe the result comes at the end, and progress goes to standard error."""
         if console.is_terminal:
             self._run_live(games, console)
         else:
@@ -56,7 +56,7 @@ class Show:
     # ---- plain lines -------------------------------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        """All that is known, the times at the end: the rest is the same whenever the same games are played."""
+        """All figures, times last: everything else is the same whenever the same games are played."""
         standings = self._tournament.board.standings
         results = [self._line(standing) for standing in standings]
         times = [self._times_line(standing) for standing in standings]
@@ -66,7 +66,7 @@ class Show:
         contest, board = self._tournament.contest, self._tournament.board
         last = self._seeds[board.seeds - 1] if board.seeds else self._seeds.start
         seeds = self._words.say("arena-seeds", first=str(self._seeds.start), last=str(last), games=str(board.games))
-        return f"{table_told(contest, self._words)}; {seeds}"
+        return f"{contest_text(contest, self._words)}; {seeds}"
 
     def _line(self, standing: Standing) -> str:
         return self._words.say(
@@ -147,7 +147,7 @@ class Show:
         return table
 
 
-def table_told(contest: Contest, words: Words) -> str:
+def contest_text(contest: Contest, words: Words) -> str:
     """What is played: the words of the options, the budget, the engine."""
     return words.say(
         "arena-head",

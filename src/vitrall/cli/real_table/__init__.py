@@ -1,1 +1,1 @@
-"""A window of a real table, as its owner describes it: in a small file, or answer by answer."""
+"""Windows of a real table, described in a small file or answer by answer."""

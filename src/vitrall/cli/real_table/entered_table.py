@@ -25,7 +25,7 @@ class Entry:
     tokens: int = 0
     pioneers: list[str] = field(default_factory=list)
     blooms: list[str] = field(default_factory=list)
-    cards: Catalogue = field(default_factory=full_catalogue)  # what real tables play with: all there are, and own ones
+    cards: Catalogue = field(default_factory=full_catalogue)  # all cards of the project and players' own
 
     @property
     def printed(self) -> list[str]:
@@ -53,12 +53,12 @@ class Entry:
 
 @dataclass
 class Table:
-    """What lies open for all, and the windows that are to be looked at, one or those of all players."""
+    """The shared cards, and one window or those of all players."""
 
     board: str = ""  # the restriction board, with grey glass
     objectives: list[str] = field(default_factory=list)
     tools: list[str] = field(default_factory=list)
-    modules: list[str] = field(default_factory=list)  # what step by step is asked about
+    modules: list[str] = field(default_factory=list)  # the modules that the questions cover
     entries: list[Entry] = field(default_factory=list)
     cards: Catalogue = field(default_factory=full_catalogue)
 

@@ -50,14 +50,14 @@ MOST_BYTES: Final = 10_000
 
 
 class Line(NamedTuple):
-    """One line that says something; what follows a # is for people."""
+    """One line with content; text after a # is a comment."""
 
     number: int
     text: str
 
 
 class Said(NamedTuple):
-    """What a line says."""
+    """The key and value of a line."""
 
     line: int
     key: str
@@ -65,7 +65,7 @@ class Said(NamedTuple):
 
 
 class Reading:
-    """A file as far as it is read: the table, and what has been said of all and of each player."""
+    """The state of reading a file: the table so far, and the keys seen for the table and for each player."""
 
     def __init__(self, cards: Catalogue) -> None:
         self.table = Table(cards=cards)

@@ -1,4 +1,4 @@
-"""Asking for a table answer by answer. What cannot be read is asked again; nothing that was said is lost."""
+"""Asks about a table, answer by answer. An unreadable answer is asked for again; earlier answers stay."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Question:
 
 
 def asked(cards: Catalogue, screen: Screen, words: Words, with_tools: bool) -> Table:
-    """A table as somebody describes it at the keyboard. `EOFError` if they leave."""
+    """A table from answers at the keyboard. `EOFError` if the input ends."""
     table = Table(cards=cards)
     screen.show([words.say("ask-help", back=_back(words)[0])])
     at = 0
-    # What was answered may bring further questions or take some away, so they are listed anew each time.
+    # Answers may add or remove questions, so the list is computed again each time.
     while at < len(questions := _questions(table, words, with_tools)):
         at = max(0, at + _step(questions[at], screen, words))
     return table

@@ -63,7 +63,7 @@ class Screen:
             self._console.file.write(HOME_AND_CLEAR + (FORGET if forget else ""))
             self._console.file.flush()
         else:
-            # A terminal without commands can only be scrolled; a file or a pipe needs no more than a gap.
+            # A terminal without control codes can only be scrolled; a file or a pipe needs only a blank line.
             self._console.print("\n" * (SCROLLED if forget and self._console.is_terminal else 0))
 
     def ask(self, prompt: str) -> str:
@@ -76,7 +76,7 @@ class Screen:
 
 
 def be_ready() -> None:
-    """Line editing where the system has it, and no trouble with signs that the terminal cannot show."""
+    """Enable line editing if the system has it, and replace characters that the terminal cannot show."""
     with suppress(ImportError):
         import readline  # noqa: F401
     for stream in (sys.stdout, sys.stderr):

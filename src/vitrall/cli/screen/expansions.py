@@ -20,7 +20,7 @@ def expansion_lines(view: View, scene: Scene) -> Block:
 
 
 def board_of(view: View) -> list[str]:
-    """The restriction board, if one lies there."""
+    """The restriction board, if there is one."""
     return [view["board"]] if view["board"] else []
 
 
@@ -66,7 +66,7 @@ def _pools(view: View, scene: Scene) -> Block:
 
 
 def _board(view: View, scene: Scene) -> Iterator[Text]:
-    """Its name, and what it asks for if that fits into the line; the cards tell it in any case."""
+    """The name of the board, and its text if it fits into the line; `cards` always shows it."""
     for board in board_of(view):
         named = joined(_label("term-restriction-board", scene), Text(scene.words.name(board)))
         line = joined(named, Text(f" – {scene.words.text(board)}", style=DIM))
@@ -79,7 +79,7 @@ def _pioneers(view: View, scene: Scene) -> Block:
 
 
 def _pioneer(card: PioneerView, scene: Scene) -> str:
-    """What it pays; a card that is taken carries the name of its owner."""
+    """The points of a pioneer, and the name of its owner once it is taken."""
     name = f"{scene.words.name(card['id'])} +{scene.pioneers[card['id']]}"
     return name if card["owner"] is None else f"{name} ({scene.names[card['owner']]})"
 

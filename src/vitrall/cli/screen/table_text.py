@@ -11,7 +11,7 @@ from vitrall.cli.screen.lines import WIDTH, Block, flowed, joined, packed
 from vitrall.cli.screen.screen_context import Scene
 from vitrall.cli.screen.terminal_colors import DIM, die_text
 from vitrall.cli.screen.window_text import NARROW, WIDE, Glass, no_dice, width_of, window_lines
-from vitrall.cli.vocabulary import command_shown
+from vitrall.cli.vocabulary import listed_command
 from vitrall.engine.rules import ROUNDS
 from vitrall.view import View
 from vitrall.view.view_types import SeatView, ToolView
@@ -132,19 +132,19 @@ def _objectives(view: View, scene: Scene) -> Block:
 
 
 def _objective(card: str, scene: Scene) -> Text:
-    """A rivalry tells what its places pay (G13)."""
+    """An objective; for a rivalry also what its places pay (G13)."""
     places = "/".join(map(str, scene.places.get(card, ())))
     return joined(Text(scene.words.name(card)), Text(f" · {places}" if places else "", style=DIM))
 
 
 def _private_lines(view: View, scene: Scene) -> Block:
-    """The viewer's own private objectives. Where others look on they are shown on request only."""
+    """The viewer's own private objectives. If others share the screen they are shown on request only."""
     privates = view["seats"][view["you"]]["privates"] if view["you"] is not None else None
     if not privates:
         return []
     label = Text(scene.words.say("term-private-objective") + ": ", style=DIM)
     if scene.secrets_hidden:
-        text = scene.words.say("table-secret", command=command_shown(scene.words, "secret"))
+        text = scene.words.say("table-secret", command=listed_command(scene.words, "secret"))
         return [joined(label, Text(text))]
     first, *others = (scene.words.name(card) for card in privates)
     return [joined(label, Text(first)), *(Text(f"  {name}") for name in others)]

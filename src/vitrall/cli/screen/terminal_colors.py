@@ -29,7 +29,7 @@ def die_text(die: str) -> Text:
 
 
 def print_style(mark: str) -> str:
-    """How what is printed on an empty space looks: a colour in its own light, a value plain, a blank faint."""
+    """The style of what is printed on an empty space: a colour in its colour, a value plain, a blank faint."""
     return LIGHT.get(mark, DIM if mark == "." else "bold")
 
 

@@ -15,14 +15,14 @@ from vitrall.cli.screen.lines import Block, wrapped
 from vitrall.cli.screen.move_list import choice_lines, named_moves
 from vitrall.cli.screen.table_text import table_lines
 from vitrall.cli.screen.terminal_colors import DIM
+from vitrall.cli.session.autosave import AutoSave
 from vitrall.cli.session.info_commands import ANSWERS, refusal_of, secret_lines
-from vitrall.cli.session.keeper import Keeper
 from vitrall.cli.session.moment import Moment, moment
 from vitrall.cli.session.opponents import Opponent, hint_lines
 from vitrall.cli.session.saving import typed_path
 from vitrall.cli.session.seat_plan import Seat
-from vitrall.cli.session.typed_line import Found, Order, Reader
-from vitrall.cli.vocabulary import command_shown, said
+from vitrall.cli.session.typed_line import Matches, Order, Reader
+from vitrall.cli.vocabulary import listed_command, said
 from vitrall.engine.errors import VitrallError
 from vitrall.game import Game
 from vitrall.story.log import news_lines
@@ -41,13 +41,13 @@ class Host:
         game: Game,
         seats: Sequence[Seat],
         opponents: Mapping[int, Opponent],
-        keeper: Keeper,
+        autosave: AutoSave,
         screen: Screen,
         words: Words,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.keeper = keeper
+        self.autosave = autosave
         self.words = words
         self._names = [seat.name for seat in seats]
         self._people = [place for place, seat in enumerate(seats) if not seat.bot]
@@ -98,7 +98,7 @@ class Host:
 
     def _keep(self) -> None:
         """A failure to save the game is shown with the next table."""
-        if trouble := self.keeper.keep(self.game):
+        if trouble := self.autosave.save(self.game):
             self._notice.append(self.words.error(trouble))
 
     def _moment(self, seat: int) -> Moment:
@@ -128,7 +128,7 @@ class Host:
         lines.append(Text(self._question(now)))
         lines += choice_lines(now.moves, now.cards, now.words, blooms_of(now.view))
         if self.game.can_undo():
-            lines.append(Text(command_shown(now.words, "undo"), style="bold"))
+            lines.append(Text(listed_command(now.words, "undo"), style="bold"))
         if self._newcomer:
             lines += [Text(line, style=DIM) for line in wrapped(self._how_to_type(now), self._screen.width)]
         return lines
@@ -147,7 +147,7 @@ class Host:
 
     def _how_to_type(self, now: Moment) -> str:
         example = " ".join(said(now.moves[0], now.cards, now.words))
-        return now.words.say("how-to-type", example=example, help=command_shown(now.words, "help"))
+        return now.words.say("how-to-type", example=example, help=listed_command(now.words, "help"))
 
     def _obey(self, now: Moment, line: str) -> bool:
         """Carry out a typed line; returns whether the screen must be drawn again."""
@@ -158,7 +158,7 @@ class Host:
             self._screen.tell(now.words.error(error))
             return False
 
-    def _move(self, now: Moment, meaning: Found, line: str) -> bool:
+    def _move(self, now: Moment, meaning: Matches, line: str) -> bool:
         if len(meaning.moves) == 1:
             self.game.play(meaning.moves[0], now.seat)
             self._newcomer = False
@@ -203,7 +203,7 @@ class Host:
 
     def _undo(self, now: Moment, rest: str) -> bool:
         self.game.undo()
-        self.keeper.forget()
+        self.autosave.forget()
         return True
 
     def _hint(self, now: Moment, rest: str) -> bool:
@@ -218,11 +218,11 @@ class Host:
         return True
 
     def _save(self, now: Moment, rest: str) -> bool:
-        path = typed_path(rest) if rest else self.keeper.path
+        path = typed_path(rest) if rest else self.autosave.path
         if rest:
-            self.keeper.copy_to(path, self.game)
-        elif self.keeper.trouble is not None:
-            raise self.keeper.trouble
+            self.autosave.copy_to(path, self.game)
+        elif self.autosave.trouble is not None:
+            raise self.autosave.trouble
         self._screen.show([now.words.say("saved", file=str(path))])
         return False
 
@@ -238,6 +238,6 @@ class Host:
             for line in news_lines(self._moment(seat).events, seat, self._names, self.words):
                 self._screen.tell(line)
         self._screen.show(final_lines(self.game, self._names, self.words, seat))
-        if self.keeper.trouble is None:
+        if self.autosave.trouble is None:
             self._screen.gap()
-            self._screen.show([self.words.say("replay-hint", command=self.keeper.command("replay"))])
+            self._screen.show([self.words.say("replay-hint", command=self.autosave.command("replay"))])

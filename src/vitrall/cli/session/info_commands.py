@@ -15,8 +15,8 @@ from vitrall.cli.screen.move_list import named_moves
 from vitrall.cli.screen.terminal_colors import die_text
 from vitrall.cli.screen.window_text import Glass, no_dice, window_lines
 from vitrall.cli.session.moment import Moment
-from vitrall.cli.session.typed_line import Found, Reader
-from vitrall.cli.vocabulary import COMMANDS, command_shown, verb_shown
+from vitrall.cli.session.typed_line import Matches, Reader
+from vitrall.cli.vocabulary import COMMANDS, listed_command, listed_verb
 from vitrall.engine.board import INDEX
 from vitrall.engine.dice import BY_TEXT, COLOR_NAMES, LETTERS
 from vitrall.engine.errors import Illegal, Refusal, Unreadable
@@ -49,12 +49,12 @@ LONGEST_LOG: Final = 40
 def answer_help(now: Moment, rest: str) -> None:
     """How moves are typed, and every command."""
     words = now.words
-    verbs = {verb: verb_shown(words, verb) for verb in ("draft", "place", "use", "pass")}
+    verbs = {verb: listed_verb(words, verb) for verb in ("draft", "place", "use", "pass")}
     now.screen.tell(words.say("help-moves", **verbs))
     now.screen.tell(words.say("help-board"))
-    width = max(len(command_shown(words, command)) for command in COMMANDS) + 2
+    width = max(len(listed_command(words, command)) for command in COMMANDS) + 2
     for command, message in ABOUT.items():
-        label = Text(command_shown(words, command).ljust(width), style="bold")
+        label = Text(listed_command(words, command).ljust(width), style="bold")
         now.screen.show(labelled(label, words.say(message), now.screen.width))
 
 
@@ -78,7 +78,7 @@ def _rule(message: str, now: Moment) -> str:
 
 
 def answer_cards(now: Moment, rest: str) -> None:
-    """What the cards on the table say; one's own secret ones where nobody else looks on."""
+    """The texts of the cards on the table; also the player's own secret cards if nobody shares the screen."""
     words, view = now.words, now.view
     tools = [tool["id"] for tool in view["tools"]]
     now.screen.show(card_lines(words.say("term-tools"), tools, words, now.known, numbered=True))
@@ -99,7 +99,7 @@ def secret_lines(now: Moment) -> Block:
 
 
 def answer_show(now: Moment, rest: str) -> None:
-    """The spaces that take a die: drawn for one die, told for each of the pool."""
+    """The spaces that take a die: as a drawing for one die, as a list for each die of the pool."""
     die = rest.strip().upper() or (now.view["hand"]["die"] if now.view["hand"] else "")
     if die and die not in now.view["breaks"]:
         now.screen.tell(now.words.say("show-no-die", die=die[:20]))
@@ -132,7 +132,7 @@ def answer_why(now: Moment, rest: str) -> None:
     elif rest:
         _why_not(now, rest)
     else:
-        now.screen.tell(now.words.say("why-what", command=command_shown(now.words, "why")))
+        now.screen.tell(now.words.say("why-what", command=listed_command(now.words, "why")))
 
 
 def _why_not_there(now: Moment, die: str, space: str) -> None:
@@ -146,17 +146,19 @@ def _why_not_there(now: Moment, die: str, space: str) -> None:
 
 def _why_not(now: Moment, line: str) -> None:
     meaning = Reader(now.words).read(line, now.position)
-    if isinstance(meaning, Found) and meaning.moves:
+    if isinstance(meaning, Matches) and meaning.moves:
         now.screen.tell(
             now.words.say("why-legal", moves=named_moves(meaning.moves, now.game.state.rules.deck, now.words))
         )
     else:
-        attempts = meaning.attempts if isinstance(meaning, Found) else []
-        now.screen.tell(refusal_of(now, attempts) or now.words.say("why-what", command=command_shown(now.words, "why")))
+        attempts = meaning.attempts if isinstance(meaning, Matches) else []
+        now.screen.tell(
+            refusal_of(now, attempts) or now.words.say("why-what", command=listed_command(now.words, "why"))
+        )
 
 
 def refusal_of(now: Moment, attempts: list[str]) -> str:
-    """Why the first of some moves that is a move at all cannot be made; empty if none is."""
+    """Why the first readable move of a list cannot be made; empty if none is readable."""
     for attempt in attempts:
         try:
             now.game.check(attempt, now.seat)

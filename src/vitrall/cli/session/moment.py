@@ -1,4 +1,4 @@
-"""One moment at the keyboard: the position as the seat at the screen sees it, and all that it takes to speak of it."""
+"""One moment at the keyboard: the position as the seat at the screen sees it, and what is needed to show it."""
 
 from __future__ import annotations
 

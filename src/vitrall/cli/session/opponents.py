@@ -35,7 +35,7 @@ class Opponent:
         self._bot.close()
 
     def complaints(self, name: str, words: Words) -> list[str]:
-        """What has gone wrong since this was asked for last, each with the bot's own message where there is one."""
+        """The errors since the last call, each with the bot's own message if there is one."""
         said = [_complaint(fault, name, words) for fault in self._faults]
         self._faults.clear()
         return list(dict.fromkeys(said))
@@ -58,11 +58,11 @@ def hint_lines(game: Game, seat: int, words: Words, seed: int = 0) -> list[str]:
     sight = Sight(game.state, seat, BUDGET, seed)
     ideas = make_bot(ADVISER, seed).explain(sight)[:HINTS]
     moves = [words.message(offer(sight.action(idea.move), game.state.rules.deck)) for idea in ideas]
-    lines = [line for place, idea in enumerate(ideas) for line in _told(idea, moves[place], place, words)]
+    lines = [line for place, idea in enumerate(ideas) for line in _idea_lines(idea, moves[place], place, words)]
     return lines or [words.say("hint-none")]
 
 
-def _told(idea: Idea, move: str, place: int, words: Words) -> list[str]:
+def _idea_lines(idea: Idea, move: str, place: int, words: Words) -> list[str]:
     """The text of one idea: the first is the hint, the others are listed after it."""
     head = words.say("hint-or", move=move) if place else words.say("hint-move", move=move)
     reasons = "; ".join(words.hint(reason.name, reason.values) for reason in idea.reasons)

@@ -17,8 +17,8 @@ from vitrall.record import read_record, replay
 GENERATOR: Final = "generator"
 
 
-def kept_record(game: Game) -> str:
-    """The record of a game together with the state of its generator. Secret: it gives away all dice to come."""
+def resumable_record(game: Game) -> str:
+    """The record of a game together with the state of its generator. Secret: it reveals all dice to come."""
     game.headers[GENERATOR] = str(int(game.state.generator))
     return game.record()
 

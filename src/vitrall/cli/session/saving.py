@@ -32,15 +32,15 @@ def new_path(environ: Mapping[str, str]) -> Path:
 
 
 def newest(environ: Mapping[str, str]) -> Path:
-    """The game that was kept last."""
+    """The game that was saved last."""
     files = sorted(games_folder(environ).glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
     if not files:
         raise Unavailable("file/none", path_told(games_folder(environ)))
     return files[-1]
 
 
-def keep_game(path: Path, text: str) -> None:
-    """Put a record into the folder of games, which is made where it is missing."""
+def save_game(path: Path, text: str) -> None:
+    """Save a record in the folder of games, which is created if it is missing."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -49,9 +49,9 @@ def keep_game(path: Path, text: str) -> None:
 
 
 def write_game(path: Path, text: str) -> None:
-    """Put a record into a file that only its owner may read. An existing file stays until the new one is complete."""
+    """Save a record in a file that only its owner may read. An existing file stays until the new one is complete."""
     try:
-        # A temporary file is made for its owner alone, and a move within a folder leaves no half of a file.
+        # A temporary file is readable by its owner only, and renaming it within its folder is atomic.
         with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".vitrall-", delete=False) as new:
             new.write(text)
         _move(Path(new.name), path)
@@ -86,7 +86,7 @@ def check_free(path: Path) -> None:
 
 
 def read_file(path: Path) -> bytes:
-    """What a file holds, or so much of it that a reader sees that it is too long."""
+    """The content of a file, cut just beyond the limit, so that a parser notices that it is too long."""
     try:
         with path.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)

@@ -25,7 +25,7 @@ class Seat:
 
     @property
     def header(self) -> str:
-        """How a record tells who sat here."""
+        """The header of this seat in a record."""
         return BOT + self.bot if self.bot else self.name
 
 
@@ -47,9 +47,11 @@ def _seat(text: str, number: int, words: Words) -> Seat:
     return Seat(name)
 
 
-def seats_told(headers: Mapping[str, str], players: int, words: Words) -> list[Seat]:
+def seats_from_headers(headers: Mapping[str, str], players: int, words: Words) -> list[Seat]:
     """The seats in the headers of a record; a seat without a header is a person without a name."""
-    texts = [_told(headers, number) or words.say("seat-name", seat=number) for number in range(1, players + 1)]
+    texts = [
+        _name_in_header(headers, number) or words.say("seat-name", seat=number) for number in range(1, players + 1)
+    ]
     return [_seat(text, number, words) for number, text in enumerate(texts, 1)]
 
 
@@ -66,13 +68,13 @@ def guest_flags(seats: Sequence[Seat]) -> str:
     return "".join(f" --seat {quote(program)}" for program in programs)
 
 
-def _told(headers: Mapping[str, str], number: int) -> str:
-    """What a head says of a seat; a name from elsewhere is cut to what a screen can show."""
+def _name_in_header(headers: Mapping[str, str], number: int) -> str:
+    """The header of a seat; names from other programs are shortened to fit the screen."""
     text = headers.get(f"seat {number}", "").strip()
     name = "".join(sign for sign in text if sign.isprintable())[:LONGEST].strip()
     return text if text.startswith(BOT) else name
 
 
 def seat_headers(seats: Sequence[Seat]) -> dict[str, str]:
-    """The lines of a record's head that tell who sits where."""
+    """The headers of a record for all seats."""
     return {f"seat {number}": seat.header for number, seat in enumerate(seats, 1)}

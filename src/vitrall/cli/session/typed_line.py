@@ -1,4 +1,4 @@
-"""What a typed line means: a command, a number of the list, or a move in short words. Changes nothing, shows nothing.
+"""Parses a typed line: a command, a number of the list, or a move in short words. Changes nothing, shows nothing.
 
 A move is found among the legal ones, so that new kinds of moves can be typed the day they exist: `d R5` is the legal
 move whose verb begins with `d` and whose die is `R5`, and `R5` alone is the legal move that names nothing else.
@@ -33,11 +33,11 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Found:
+class Matches:
     """The legal moves that the line fits: one is a move, several need a question, none is an error."""
 
     moves: list[Move]
-    attempts: list[str] = field(default_factory=list)  # in notation, what may have been meant if nothing fits
+    attempts: list[str] = field(default_factory=list)  # in notation: possible meanings if no legal move fits
 
 
 @dataclass(frozen=True)
@@ -59,19 +59,19 @@ class Reader:
         self._verbs = {verb: forms(words, message) for verb, message in VERBS.items()}
         self._commands = {form: name for name, message in COMMANDS.items() for form in (name, *forms(words, message))}
 
-    def read(self, line: str, position: Position) -> Order | Found:
+    def read(self, line: str, position: Position) -> Order | Matches:
         if not line.strip():
             return Order("")
         typed = _words_of(line)
         if not typed:
-            return Found([])
+            return Matches([])
         if line.strip().isdecimal():
-            return Found(_numbered(line.strip(), position.moves))
+            return Matches(_numbered(line.strip(), position.moves))
         if typed[0] in self._commands:
             return Order(self._commands[typed[0]], line.strip().partition(" ")[2].strip())
         moves = [move for move in position.moves if self._fits(move, typed, position)]
         if moves:
-            return Found(moves)
+            return Matches(moves)
         return self._begun(typed, line) or self._open(typed, position)
 
     def _begun(self, typed: Sequence[str], line: str) -> Order | None:
@@ -80,14 +80,14 @@ class Reader:
         meant = begun - {"quit"}
         return Order(meant.pop(), line.strip().partition(" ")[2].strip()) if len(meant) == 1 else None
 
-    def _open(self, typed: Sequence[str], position: Position) -> Found:
+    def _open(self, typed: Sequence[str], position: Position) -> Matches:
         """A verb alone asks which; anything else may be a move that is not legal."""
         if len(typed) == 1:
             asking = [move for move in position.moves if len(move_words(move)) > 1]
             moves = [move for move in asking if self._is_verb(typed[0], move.verb)]
             if moves:
-                return Found(moves)
-        return Found([], list(self._attempts(typed, position)))
+                return Matches(moves)
+        return Matches([], list(self._attempts(typed, position)))
 
     def _is_verb(self, word: str, verb: str) -> bool:
         return any(form.startswith(word) for form in (verb, *self._verbs.get(verb, ())))

@@ -40,7 +40,7 @@ class Result:
     margins: tuple[int, ...]  # before the best of the others; alone, before the target
     faults: tuple[tuple[str, ...], ...]  # the kinds, in the order they came
     times: tuple[SeatTimes, ...]
-    first_faults: tuple[str, ...] = ()  # of each seat the kind and the message of the first, empty where there was none
+    first_faults: tuple[str, ...] = ()  # kind and message of each seat's first fault; empty if there was none
 
     def as_data(self) -> dict[str, object]:
         return asdict(self)
@@ -71,7 +71,7 @@ def play_once(contest: Contest, seed: int) -> list[Result]:
 
 
 def play_rotation(contest: Contest, seed: int, rotation: int) -> Result:
-    """One game. The bots have the luck that `seated` gives them, so it is the game that `play_match` plays there."""
+    """One game. The bots get the random numbers of `seated`, so it is the same game as that of `play_match`."""
     bots = contest.seating(rotation)
     own = [int(derived(seed, seat + 1)) for seat in range(len(bots))]
     seats = [TimedSeat(invite(name, luck), luck) for name, luck in zip(bots, own, strict=True)]
@@ -85,10 +85,10 @@ def play_rotation(contest: Contest, seed: int, rotation: int) -> Result:
     finally:
         for each in seats:
             each.close()
-    return _told(state, seed, rotation, bots, seats)
+    return _result_of(state, seed, rotation, bots, seats)
 
 
-def _told(state: State, seed: int, rotation: int, bots: tuple[str, ...], seats: list[TimedSeat]) -> Result:
+def _result_of(state: State, seed: int, rotation: int, bots: tuple[str, ...], seats: list[TimedSeat]) -> Result:
     points = tuple(int(total(state, seat)) for seat in range(len(seats)))
     places = tuple(int(place) for place in ranks(state))
     return Result(

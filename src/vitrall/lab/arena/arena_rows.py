@@ -26,7 +26,7 @@ class ArenaFile:
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._arrow = arrow()
-        self._told = {"options": options_text(contest.options), "budget": budget_text(contest.budget)}
+        self._same_in_all = {"options": options_text(contest.options), "budget": budget_text(contest.budget)}
         self._schema = self._arrow.schema(list(self._columns().items()))
         self._file = ArrowFile(path, self._schema)
 
@@ -38,7 +38,7 @@ class ArenaFile:
         self._file.__exit__(kind, error, at)
 
     def add(self, results: Sequence[Result]) -> None:
-        rows = [{**self._told, **_row(result)} for result in results]
+        rows = [{**self._same_in_all, **_row(result)} for result in results]
         self._file.add(self._arrow.RecordBatch.from_pylist(rows, schema=self._schema))
 
     def _columns(self) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.arena_game import Result, play_seed
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.tournament import AHEAD, Tournament
-from vitrall.lab.sharing import check_workers, in_order, worker_count
+from vitrall.lab.parallel import check_workers, in_order, worker_count
 
 if TYPE_CHECKING:
     from vitrall.lab.cluster import Cluster

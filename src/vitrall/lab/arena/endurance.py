@@ -12,7 +12,7 @@ from vitrall.lab.arena.arena_game import play_once
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.scoreboard import Scoreboard
 from vitrall.lab.arena.tournament import AHEAD
-from vitrall.lab.sharing import check_workers, in_order
+from vitrall.lab.parallel import check_workers, in_order
 
 if TYPE_CHECKING:
     from vitrall.lab.cluster import Cluster

@@ -39,7 +39,7 @@ class Standing:
 
     @property
     def wins(self) -> Rate:
-        """The share of its games that it won, ties shared; the seed is what the interval counts by."""
+        """The share of its games that it won, ties shared; the unit of the interval is the seed."""
         return rate(self.won_by_seed, self.games)
 
     def add_seat(self, result: Result, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Is the first bot better? A test that is updated after every seed and stops as soon as it is sure.
 
 The sequential probability ratio test (SPRT; Wald, "Sequential Tests of Statistical Hypotheses", Annals of Mathematical
-Statistics 16, 1945), in the form that chess engines are tested with. What is weighed is the mean of
+Statistics 16, 1945), in the form that chess engines are tested with. The sample is the mean of
 the games of one seed, in which both bots have had each seat with the same cards. It may take any value that the games
 of a seed can sum up to (with two games and ties: five), so its variance is measured, not taken from a coin: the luck of
 the cards cancels within a seed, and the test is sure sooner than one that looks at single games. The likelihoods are

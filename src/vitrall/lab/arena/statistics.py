@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 NORMAL_95: Final = 1.959963984540054  # a normal variable lies so many deviations from its mean in 5 % of all cases
-DIGITS: Final = 3  # of a time that is kept: known to a hundredth at least, and few enough to count
+DIGITS: Final = 3  # significant digits of a stored time: precise to 1 %, and few enough values to count
 
 
 @dataclass

@@ -13,7 +13,7 @@ from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.rating import Ratings
 from vitrall.lab.arena.scoreboard import Scoreboard
 from vitrall.lab.arena.sequential import SequentialTest
-from vitrall.lab.sharing import check_workers, in_order
+from vitrall.lab.parallel import check_workers, in_order
 from vitrall.why import instead, number, of
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Shows a film: forth and back by moves, to any move or round, and the sheet at the end."""
+"""Steps through a game: back and forth by moves, to any move or round, and the sheet at the end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from vitrall.cli.screen.lines import flowed
 from vitrall.cli.screen.screen_context import scene
 from vitrall.cli.screen.table_text import table_lines
 from vitrall.cli.screen.terminal_colors import DIM
-from vitrall.cli.session.film import Film
+from vitrall.cli.session.replay_moments import ReplayMoments
 from vitrall.cli.spellings import folded
 from vitrall.game import Game
 from vitrall.story.log import log_lines
 from vitrall.words import Words
 
-# What may be typed, with the message that holds the words for it.
+# Each command, with the message that lists its words.
 COMMANDS: Final = {
     "next": "replay-next",
     "back": "replay-back",
@@ -30,18 +30,18 @@ COMMANDS: Final = {
 }
 
 
-class Projector:
+class ReplayScreen:
     """Shows the moments of a game on a screen."""
 
-    def __init__(self, film: Film, names: Sequence[str], screen: Screen, words: Words) -> None:
-        self._film = film
+    def __init__(self, moments: ReplayMoments, names: Sequence[str], screen: Screen, words: Words) -> None:
+        self._moments = moments
         self._names = names
         self._screen = screen
         self._words = words
         self._at = 0
 
     def run(self) -> None:
-        """From the first moment on, as the viewer likes, until they leave."""
+        """Read and carry out lines until the viewer quits."""
         self._draw()
         while self._obey(self._read()):
             pass
@@ -54,20 +54,20 @@ class Projector:
             return "quit"
 
     def _obey(self, line: str) -> bool:
-        """Go where a line says; false if that is away."""
+        """Carry out a line; false if it ends the replay."""
         word, _, rest = line.partition(" ")
         command = self._command(folded(word))
         if command == "quit":
             return False
         target = self._target(command, word, rest)
         if target is None:
-            self._screen.show([self._words.say("replay-help", last=self._film.last)])
+            self._screen.show([self._words.say("replay-help", last=self._moments.last)])
         elif command == "end":
-            self._at = self._film.last
+            self._at = self._moments.last
             self._screen.clear()
             self.show_end()
         else:
-            self._at = min(max(target, 0), self._film.last)
+            self._at = min(max(target, 0), self._moments.last)
             self._draw()
         return True
 
@@ -84,22 +84,22 @@ class Projector:
         if word.isdecimal() and len(word) < 7:
             return int(word)
         if command == "round":
-            return self._film.first_of(int(rest)) if rest.isdecimal() and len(rest) < 4 else None
-        return {"next": self._at + 1, "back": self._at - 1, "end": self._film.last}.get(command)
+            return self._moments.first_of(int(rest)) if rest.isdecimal() and len(rest) < 4 else None
+        return {"next": self._at + 1, "back": self._at - 1, "end": self._moments.last}.get(command)
 
     def _draw(self) -> None:
         self._screen.clear()
         self.show(self._at)
 
     def show(self, number: int) -> None:
-        """One moment: what led to it, and the table."""
+        """Show one moment: what happened before it, and the table."""
         words = self._words
-        for line in log_lines(self._film.events_before(number), self._names, words):
+        for line in log_lines(self._moments.events_before(number), self._names, words):
             self._screen.tell(line)
-        game = self._film.at(number)
+        game = self._moments.at(number)
         self._screen.show(table_lines(game.view(), scene(game.state.rules.deck, self._names, words)))
         self._show_privates(game)
-        self._screen.show([Text(words.say("replay-at", number=number, last=self._film.last), style=DIM)])
+        self._screen.show([Text(words.say("replay-at", number=number, last=self._moments.last), style=DIM)])
 
     def _show_privates(self, game: Game) -> None:
         """The record has them all, so nothing is hidden."""
@@ -116,8 +116,8 @@ class Projector:
             self._screen.show(flowed(label, [Text(text) for text in owned], gap=3))
 
     def show_end(self) -> None:
-        """The end of the film: the final sheet, or the score so far."""
-        game = self._film.game
+        """The end of the game: the final sheet, or the score so far."""
+        game = self._moments.game
         if game.is_over:
             self._screen.show(final_lines(game, self._names, self._words))
         else:

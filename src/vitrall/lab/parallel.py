@@ -66,8 +66,8 @@ def _shared(work: Callable[[Task], T], tasks: Iterable[Task], workers: int, most
 
 
 def _leave_quietly() -> None:
-    """Ctrl-C reaches every process; the parent reports it, the workers just end. Other signals reach only the parent:
-    workers end when it has ended, for whatever reason.
+    """Ctrl-C reaches every process; the parent reports it, and the workers end quietly. Other signals reach only the
+    parent: workers end when it has ended, for whatever reason.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_parent, daemon=True).start()
