@@ -1,4 +1,4 @@
-"""Queues of a server: processes that deal with moves, commits that take all that wait, one database."""
+"""Queues of a server: processes that handle moves, commits of all waiting moves, one database."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Costs:
     hear: float
 
     def of_one_process(self) -> Costs:
-        """One process hears of nothing, and what it measured includes its rows."""
+        """One process gets no notifications, and its measured cost includes its rows."""
         return replace(self, hear=0.0)
 
 
 @dataclass(frozen=True)
 class Outcome:
     median_ms: float
-    late_ms: float  # 99 % are told sooner
+    late_ms: float  # 99 % arrive sooner
     busy: float  # share of time that a process works
     database_busy: float
 
@@ -40,7 +40,7 @@ class Process:
     commits: bool = False
 
     def deal(self, now: float, seconds: float) -> float:
-        """When a task that comes now is done."""
+        """The time at which a task that arrives now is finished."""
         self.free_at = max(self.free_at, now) + seconds
         self.worked += seconds
         return self.free_at

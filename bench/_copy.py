@@ -16,7 +16,7 @@ from bench._warm_tests import WarmTests
 PARTS = ("src", "tests", "testing", "docs", "bench")
 FILES = ("pyproject.toml", "README.md", "constraints.txt", "dev.py", "CHANGELOG.md")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-PATIENCE = 6  # times as long as without a change, and a while for a busy machine: then it hangs
+PATIENCE = 6  # times as long as without the change, and a margin for a busy machine: after that it counts as hanging
 LEAST_SECONDS = 120
 MOST_UNCHANGED = 3600.0  # seconds for a stage without a change
 BREAKS = (1, 2)  # exit codes of pytest: tests failed, or could not even be collected

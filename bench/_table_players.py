@@ -27,7 +27,7 @@ SECRET: Final = ("dealt", "window-chosen", "window-shown", "blooms-kept", "bloom
 
 @dataclass
 class Pair:
-    """A table of two, and all that its players were told."""
+    """A table of two, and everything that its players received."""
 
     table: str
     secrets: tuple[str, str]
@@ -59,7 +59,7 @@ class Line:
         await self._socket.send(json.dumps(message))
 
     async def reach(self, number: int) -> None:
-        """Listen until the entry of that number has been told."""
+        """Listen until the entry of that number has arrived."""
         while self.view is None or self.last < number:
             message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
             if message["type"] in ("refused", "error"):

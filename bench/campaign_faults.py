@@ -2,8 +2,8 @@
 
     python3 dev.py campaign faults [--minutes N] [--again]
 
-First the test files that hold the rule are run, then all of rules and cards, then the rest. A run that was stopped goes
-on where it was; changed sources or tests begin anew.
+First the test files that hold the rule are run, then all of rules and cards, then the rest. A run that was stopped
+continues where it was; changed sources or tests start again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STAGES = ("tests of the rule", "tests of rules and cards", "other quick tests")
 
 
 class State:
-    """The verdicts so far, by the mark of each fault; lives in a file between runs."""
+    """The verdicts so far, by the mark of each fault; stored in a file between runs."""
 
     def __init__(self, again: bool) -> None:
         self.sources = sources(*DEPENDS)
@@ -50,7 +50,7 @@ class State:
 
 
 def stages(copy: Copy, fault: Fault) -> list[Sequence[str]]:
-    """What holds the rule first; it is part of what is known already."""
+    """The stages of tests: first those of the rule."""
     first = holding(fault)
     copy.limits[tuple(first)] = copy.limits[RULES_FIRST[0]]
     return [first, *RULES_FIRST]

@@ -2,8 +2,8 @@
 
     python3 dev.py campaign fuzz [--minutes N] [--family NAME …]
 
-The minutes are those of each family. What was found worth keeping stays in build/fuzz, and the next run goes on from
-there; the figures add up. Needs the extra `fuzz`.
+The minutes are those of each family. Useful inputs stay in build/fuzz, and the next run continues from them; the
+figures add up. Needs the extra `fuzz`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FIGURES = {
 
 @dataclass
 class Family:
-    """What became of one family so far."""
+    """The figures of one family so far."""
 
     runs: int = 0
     seconds: float = 0.0

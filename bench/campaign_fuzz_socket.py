@@ -45,7 +45,7 @@ TRACES: Final = ("Traceback", 'File \\"', "sqlalchemy", "site-packages")
 
 @dataclass
 class Figures:
-    """What was said, and what came of it."""
+    """The messages sent, and their results."""
 
     sent: Counter[str] = field(default_factory=Counter)  # those that the server has dealt with
     cut: int = 0  # those that may have been lost, as the line was cut behind them
@@ -74,7 +74,7 @@ class Target:
     over: bool = False
 
     def secrets_from(self, seat: int | None) -> list[str]:
-        """What must not be told to a seat, or to a spectator; after the end the cards lie open."""
+        """What a seat or a spectator must not learn; after the end the cards are open."""
         cards = [] if self.over else [card for owner, card in self.private.items() if owner != seat]
         return [*cards, *(each.secret for each in self.seats)]
 
@@ -88,7 +88,7 @@ def open_target(address: str) -> Target:
 
 
 class Unruly:
-    """One line that says what it should not."""
+    """One connection that sends what it should not."""
 
     def __init__(self, target: Target, seat: int | None, luck: Random, figures: Figures) -> None:
         self._target = target

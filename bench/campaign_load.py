@@ -3,7 +3,7 @@ machine.
 
     python3 dev.py campaign load [--tables N] [--rate N] [--seconds N] [--seed N]
 
-The rate is that of all tables together, in moves a second; every move is on the disk before it is told.
+The rate is that of all tables together, in moves a second; every move is on the disk before it is sent.
 """
 
 from __future__ import annotations

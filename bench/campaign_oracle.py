@@ -4,7 +4,7 @@
     python3 dev.py campaign oracle --replay build/oracle/difference-1.txt
 
 Goes through every player count, edition and set of modules, ten games at a time, until each has had its games. A run
-that was stopped goes on where it was; changed rules or cards begin anew, unless asked to `--keep` what was counted.
+that was stopped continues where it was; changed rules or cards start again, unless `--keep` keeps the counts.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ BOTH_SIDES = "src/vitrall/cards"  # of these only the cards count: whatever read
 
 @dataclass
 class State:
-    """What has been compared so far; lives in a file between runs."""
+    """What has been compared so far; stored in a file between runs."""
 
     sources: str
     engine: str
@@ -216,7 +216,7 @@ least {min(games)} for each number of players, edition and set of modules, {stat
 
 
 def game_table(games: dict[Cell, int]) -> str:
-    """A line for each table, a column for each set of modules, told by their first letters."""
+    """A line for each table, a column for each set of modules, named by their first letters."""
     sets = module_sets(2)
     rows = []
     for players in range(1, 7):

@@ -1,6 +1,6 @@
 """The tables of `tests/golden/perft`: every number once more, by the engine and by the oracle.
 
-python3 dev.py campaign perft [--minutes N]    verify every line; a run that was stopped goes on where it was
+python3 dev.py campaign perft [--minutes N]    verify every line; a run that was stopped continues
 python3 dev.py campaign perft --write          ask all questions anew and write the tables, if both agree
 """
 
@@ -28,7 +28,7 @@ DEPENDS = ("src/vitrall/engine", "src/vitrall/cards", "testing/oracle", "testing
 
 @dataclass
 class State:
-    """What has been verified so far; lives in a file between runs."""
+    """What has been verified so far; stored in a file between runs."""
 
     sources: str = field(default_factory=lambda: sources(*DEPENDS))
     lines: Counter[str] = field(default_factory=Counter)  # of each table, from its beginning

@@ -1,4 +1,4 @@
-"""A model of servers under load: how many tables how many processes serve, and how long a move takes to be told.
+"""A model of servers under load: how many tables a number of processes can serve, and how long a move takes.
 
     python3 dev.py bench capacity [--seconds-per-move S] [--cpu-ms MS] [--commit-ms MS] [--row-ms MS] [--hear SHARE]
                                   [--limit-ms MS] [--seconds N] [--dry]
@@ -43,7 +43,7 @@ def idle_kilobytes(page: str) -> float:
 
 
 def most_tables(processes: int, costs: Costs, asked: argparse.Namespace) -> tuple[int, Outcome]:
-    """The largest number of tables at which 99 of 100 moves are told within the limit, and what happens then."""
+    """The largest number of tables at which 99 of 100 moves arrive within the limit, and the figures for it."""
     most = int(processes * asked.seconds_per_move * 1000 / costs.cpu_ms)
     low, high = 0, most
     best = simulated(1, processes, asked.seconds_per_move, costs, asked.seconds)
@@ -91,14 +91,14 @@ def section(asked: argparse.Namespace, costs: Costs) -> str:
             "The simulation: moves arrive at random at any process, which deals with one at a time (exponential service"
             " time). Dealt with, a move waits for the next commit of its process, which takes all that wait; the"
             " database writes one commit at a time for each connection, and one row at a time for all. When the commit"
-            " is done, the move is told, and where the other player is connected to another process, that one hears of"
+            " is done, the move is sent, and where the other player is connected to another process, that one hears of"
             " it. It leaves out the network, pauses of the garbage collector and other programs, so its slowest moves"
             " are faster than those measured on two cores shared with the players; its commits are slower than"
             " SQLite's were there:",
             "",
             table(["one process, SQLite, 1,000 tables", "CPU", "median ms", "99 % ms"], check),
             "",
-            f"The largest number of tables at which 99 % of the moves are told within {asked.limit_ms:g} ms. Processes"
+            f"The largest number of tables at which 99 % of the moves are sent within {asked.limit_ms:g} ms. Processes"
             " are then almost busy all the time; plan for half of it:",
             "",
             table(HEAD, rows),

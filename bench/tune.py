@@ -4,11 +4,11 @@
                               [--workers W | --ray [ADDRESS]] [--state FOLDER]
 
 Each round plays games with the present weights, now and then straying from the best move, notes the signs of a window
-at the end of turns, and computes which weights would have predicted the final scores best. Those weights, and the way
-half to them, then play games of their own: they stay only if they score more than the present ones. What a tool is
-worth to a lone player is found by steps instead (`--only alone`), by the margin before the target. All seeds are far
-above those that tables of strength use. The weights found do not depend on who plays the games. With `--ray`, finished
-games are saved in FOLDER, and the same command continues after an interruption.
+at the end of turns, and computes which weights would have predicted the final scores best. Those weights, and those
+halfway to them, then play games of their own: they are adopted only if they score more than the present ones. What a
+tool is worth to a lone player is found by steps instead (`--only alone`), by the margin before the target. All seeds
+are far above those that tables of strength use. The weights found do not depend on who plays the games. With `--ray`,
+finished games are saved in FOLDER, and the same command continues after an interruption.
 """
 
 from __future__ import annotations

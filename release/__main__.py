@@ -1,7 +1,7 @@
 """`python3 dev.py release --dry-run`: all files of a release in build/release, checked and tried out.
 
     --dry-run    make everything here; nothing is published
-    --once       build once; otherwise everything is built twice and must be equal to the byte
+    --once       build once; otherwise everything is built twice and must be identical
     --plain      only the plain wheel and the sdist, without the compiler
 
 Without --dry-run it only checks that the version may be tagged: the workflow `release.yml` builds and publishes.

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 VERSIONS = ("3.11", "3.12", "3.13")
 ENVIRONMENTS = ROOT / "build" / "release-pythons"
-EPOCH = "1700000000"  # where there is no git to ask
+EPOCH = "1700000000"  # without git
 COMMANDS = Path(sys.executable).parent
 
 
@@ -22,7 +22,7 @@ class Failed(Exception):
 
 
 def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
-    """The output of a command that must go well."""
+    """The output of a command that must succeed."""
     words = [str(word) for word in command]
     done = subprocess.run(words, cwd=cwd, env={**clean(), **(env or {})}, capture_output=True, text=True, check=False)
     if done.returncode != 0:

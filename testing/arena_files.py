@@ -11,7 +11,7 @@ def lines_in(folder: Path) -> int:
 
 
 def wait_for_lines(folder: Path, wanted: int) -> None:
-    """Until so many games are saved; the files are all that tells of them, so they are read again and again."""
+    """Wait until so many games are saved; the files are the only sign of them, so they are polled."""
     until = time.monotonic() + 120
     while lines_in(folder) < wanted:
         assert time.monotonic() < until, "no game was finished in two minutes"

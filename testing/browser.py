@@ -23,7 +23,7 @@ NO_WORKER: Final = "if (navigator.serviceWorker) navigator.serviceWorker.registe
 
 
 class Pages:
-    """Opens the page at a route, with the size and the settings asked for; keeps what goes wrong there.
+    """Opens the page at a route, with the size and the settings asked for; collects its errors.
 
     There is no motion, so that nothing has to be waited for; and no service worker, which would fetch the whole page
     once more for every test, unless a test is about what it does.
@@ -65,7 +65,7 @@ class Pages:
 
 
 def missing(reason: str) -> None:
-    """What is not here is said; in CI everything has to be."""
+    """Skips or fails if something is not installed; in CI everything has to be."""
     if IN_CI:
         pytest.fail(reason)
     pytest.skip(reason)

@@ -1,4 +1,4 @@
-"""Entries of card files as a player would write them, and what happens to them when something is changed."""
+"""Entries of card files as a player would write them, and changed copies of them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What can be wrong in the files of the locales themselves: syntax, gaps, values, plurals, what was left in English.
+"""Checks the files of the locales: syntax, gaps, values, plurals, untranslated texts.
 
-Every fault is one line that names the file or language and the message. English is what the others are held against.
+Every fault is one line that names the file or language and the message. The other languages are compared with English.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def seen_in(pattern: ast.Pattern) -> Seen:
 
 
 def syntax_faults(locale: Locale) -> list[str]:
-    """What Fluent, or a browser with nothing but standard Fluent, could not say."""
+    """Syntax that Fluent, or a browser with standard Fluent only, cannot format."""
     faults = list(locale.faults)
     for part, pattern in locale.parts.items():
         seen = seen_in(pattern)

@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 
 class Watch:
-    """Processes whose end is awaited. Linux tells it by a file descriptor, also of a process of another parent."""
+    """Processes whose end is awaited. Linux reports it by a file descriptor, also for a process of another parent."""
 
     def __init__(self, descriptors: dict[int, int]) -> None:
         self._descriptors = descriptors  # by process id

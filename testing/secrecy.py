@@ -15,7 +15,7 @@ from vitrall.engine.state import HIDDEN, NOT_DEALT, Deal, State
 def secret_ids(state: State, viewer: int, for_good: bool = False) -> set[str]:
     """The ids of all cards the viewer must not find anywhere: of others, turned down by others, or not dealt.
 
-    A view lets go of the viewer's own rejected patterns too; a record keeps them (`for_good`).
+    A view also omits the viewer's own rejected patterns; a record has them (`for_good`).
     """
     deck, deal = state.rules.deck, state.deal
     everything = {card.id for kind in (deck.publics, deck.privates) for card in kind}

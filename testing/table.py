@@ -5,7 +5,7 @@
     table.play("draft G2", "place A2")
 
 The tools on the table are those named, and no others; further cards that a test does not name come in the deck's order.
-Modules are switched on by name, private pools by telling their dice; blooms are kept unless a test says otherwise.
+Modules are switched on by name, private pools by naming their dice; blooms are kept unless a test says otherwise.
 Seats are counted from 0 in calls, from 1 in notation.
 """
 
@@ -235,7 +235,7 @@ class Table:
         return self
 
     def bag(self, counts: str) -> Table:
-        """Fill the bag as told: `bag("R3 Y1")` holds three red dice and a yellow one."""
+        """Fill the bag: `bag("R3 Y1")` holds three red dice and a yellow one."""
         counts_by_color = {entry[0]: int(entry[1:]) for entry in counts.split()}
         self.state.bag = vector([counts_by_color.get(letter, 0) for letter in LETTERS])
         self.state.bag_left = sum(counts_by_color.values())

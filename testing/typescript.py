@@ -114,7 +114,7 @@ def _array(shape: Schema) -> str:
 
 
 def _name(name: str) -> str:
-    """FastAPI tells what is asked from what is answered by `-Input` and `-Output`."""
+    """FastAPI distinguishes requests from answers by `-Input` and `-Output`."""
     return name.replace("-", "")
 
 

@@ -27,7 +27,7 @@ def walk(options: Options, seed: int) -> Iterator[tuple[State, int]]:
 
 
 def _choice(state: State, luck: Random) -> int:
-    """Any legal action; a turn is ended unwillingly, so that windows fill and tools are used."""
+    """Any legal action; ending the turn is unlikely, so that windows fill and tools are used."""
     choices = [int(action) for action in legal(state)]
     eager = [action for action in choices if action != actions.PASS]
     return luck.choice(eager) if eager and luck.random() < 0.9 else luck.choice(choices)

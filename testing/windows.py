@@ -1,6 +1,6 @@
 """Windows without a game around them: dice drawn as text, on a pattern and beside a restriction board if asked for.
 
-    told(full_deck().publics[0].measure, "R1 Y2 G3 B4 P5")
+    claims_of(full_deck().publics[0].measure, "R1 Y2 G3 B4 P5")
 
 Rows that are not drawn are empty.
 """

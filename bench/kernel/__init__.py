@@ -59,7 +59,7 @@ class NoCompiler(Exception):
 
 
 class Kernel:
-    """The compiled kernel with one deck in its hands."""
+    """The compiled kernel, loaded with one deck."""
 
     def __init__(self, library: Path, deck: Deck) -> None:
         self._library = ctypes.CDLL(str(library))

@@ -78,9 +78,7 @@ class Game:
         self._actions: list[int] = history or []
         self._complete = history is not None
         self._past: list[State] = []
-        self._start = (
-            None if self._complete else state.copy()
-        )  # the position from which a game without a beginning continues
+        self._start = None if self._complete else state.copy()  # where a game without a beginning continues
         self._chronicle: Chronicle | None = None  # created when events are first asked for
         self.headers: dict[str, str] = {}
 

@@ -26,7 +26,7 @@ class Fault:
 
     @property
     def mark(self) -> str:
-        """Another change is another fault, whatever it tells."""
+        """A hash of the change; the description does not count."""
         return hashlib.sha256("\0".join((self.file, self.old, self.new)).encode()).hexdigest()[:16]
 
     def applied(self, text: str) -> str:

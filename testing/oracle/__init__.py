@@ -6,7 +6,7 @@ script that asks and is answered, in the order of the rule book:
 
     agreed.py    what is settled beforehand, and the editions (E)
     decks.py     which cards there are
-    table.py     the things on the table
+    oracle_table.py  the things on the table
     asking.py    how the script asks players and chance
     setup.py     dealing and choosing (S, X, G1, G2, G8, G10)
     placing.py   where a die may lie (P, G4, G5)
@@ -18,7 +18,7 @@ script that asks and is answered, in the order of the rule book:
     scoring.py   totals, ties, the solo target (C, E1 to E3, O6)
     oracle.py    the whole, asked from outside
 
-Beside it stands what compares the two: `engine_side.py` reads the engine in the oracle's words, `plan.py` says which
-games are played and `steering.py` how, `compare.py` plays them twice. `python -m testing.oracle` is the shortest run,
+The comparison: `engine_side.py` reads the engine in the oracle's words, `plan.py` says which games are played and
+`steering.py` how, `compare.py` plays them twice. `python -m testing.oracle` is the shortest run,
 `python3 dev.py campaign oracle` the longest.
 """

@@ -1,4 +1,4 @@
-"""How the script of the game asks: players for a choice, chance for an outcome. Each answer is the text of a move."""
+"""Questions of the game's script: to players for a choice, to chance for an outcome. An answer is a move as text."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ MANY_DICE = 10
 
 
 class Difference(AssertionError):
-    """Engine and oracle say different things; carries all that is needed to play it again."""
+    """Engine and oracle disagree; has all that is needed to replay the game."""
 
     def __init__(self, what: str, agreed: Agreed, seed: int, moves: list[str]) -> None:
         game = {"seed": seed, "agreed": asdict(agreed), "moves": moves}
@@ -63,7 +63,7 @@ class Pairing:
             self.compare_end()
         except Difference:
             raise
-        except Exception as error:  # whoever stumbles, it is a difference: the other one did not
+        except Exception as error:  # an error of either side is a difference: the other side had none
             raise self.difference(f"{type(error).__name__}: {error}") from error
         return self.tally
 
@@ -157,7 +157,7 @@ def in_steps(numbers: list[int]) -> list[int]:
 
 
 def played_again(text: str) -> Pairing:
-    """The game of a difference, up to it and compared all the way; told as the difference tells itself."""
+    """Replays the game of a difference up to it, with all comparisons."""
     game = json.loads(text.splitlines()[-1])
     options = {**game["agreed"], "modules": tuple(game["agreed"]["modules"])}
     pairing = Pairing(Agreed(**options), game["seed"])

@@ -18,8 +18,8 @@ class Mood:
     name: str
     uses_from: int = 0  # no tool while the window holds fewer dice
     uses_from_round: int = 1  # nor before that round
-    use: float = 0.5  # how gladly a tool is used that could be
-    idle: float = 0.0  # how gladly a turn is ended that could go on
+    use: float = 0.5  # how likely a usable tool is used
+    idle: float = 0.0  # how likely a turn is ended although more could be done
     builds: bool = False  # keeps spaces open for what is printed there, so that windows fill
     from_top: bool = (
         False  # row by row, so that far spaces stay alone, and saves its tokens for the tool that needs them

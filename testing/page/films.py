@@ -1,4 +1,4 @@
-"""Films: whole games and single tools as the page receives them, so that every screen can be seen without a server.
+"""Films: whole games and single tools as the page receives them, to look at every screen without a server.
 
 A film is a list of frames. Each is what a server sends after a move: its number, who made it, the move with all that
 chance did after it, the view of one seat, whether it may be taken back; and, for the film alone, the move that leads to
@@ -83,7 +83,7 @@ def frame(game: Game, reported: int) -> Frame:
 
 
 def result(game: Game) -> Any:
-    """As the server tells it."""
+    """The result as the server sends it."""
     return to_builtins(result_of(game))
 
 

@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 class Device:
-    """One browser: it keeps its cookie, and talks to one server at a time."""
+    """One browser: it stores its cookie, and talks to one server at a time."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.address = address
@@ -99,7 +99,7 @@ class Line:
         return message
 
     def listen(self) -> NoReturn:
-        """Whatever comes, until the line is cut."""
+        """All messages, until the connection is cut."""
         while True:
             self.receive()
 

@@ -26,7 +26,7 @@ KEY_FILE: Final = Path(tempfile.gettempdir()) / f"vitrall-test-{os.getuid()}.key
 
 
 class Serving:
-    """`vitrall serve`, started. Ended by its own id, in peace or by force. No database is the usual one."""
+    """A running `vitrall serve`, ended by its process id, by a signal or by kill. Never uses the default database."""
 
     def __init__(self, database: str, port: int = 0, *flags: str, **environ: str) -> None:
         fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000", "--away-seconds", "0")
@@ -55,7 +55,7 @@ class Serving:
         return int(self.address.rpartition(":")[2])
 
     def wait(self, seconds: float = 60) -> None:
-        """Until it is ready to keep moves."""
+        """Wait until it is ready to save moves."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             try:
@@ -98,7 +98,7 @@ class Serving:
 
 @contextmanager
 def serving(database: str | Path, *flags: str, **environ: str) -> Iterator[Serving]:
-    """A server for the length of a block. It must end in peace, and must not have made a mistake."""
+    """A server for the length of a block. It must end cleanly, and its log must contain no error."""
     server = Serving(str(database), 0, *flags, **environ)
     try:
         yield server

@@ -9,7 +9,7 @@ from testing.server.process import Serving
 
 
 def processor_seconds(server: Serving) -> float:
-    """As Linux tells them."""
+    """The CPU time of a process, as Linux reports it."""
     words = Path(f"/proc/{server.process.pid}/stat").read_text().split()
     return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
 

@@ -15,7 +15,7 @@ def proxied(folder: Path, *flags: str) -> closing[Proxied]:
 
 
 class Proxied(Serving):
-    """A server that tells the world's address, reached as its proxy reaches it."""
+    """A server with a public URL, reached as its proxy reaches it."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self._door = free_port()

@@ -32,7 +32,7 @@ def received(member: Member) -> list[Any]:
 
 
 class ScriptedStore(Store):
-    """The real store, which a test can make fail, or look at right after a commit."""
+    """The real store; a test can make it fail, or inspect it right after a commit."""
 
     append_failure: Exception | None = None
     read_failure: Exception | None = None

@@ -70,7 +70,7 @@ def test_a_game_with_a_seed_is_proven_by_the_engines_generator() -> None:
     proof = verify(game.record())
     assert (proof.dice, proof.over) == ("seed", False)
     game.headers["seed"] = "12"
-    with pytest.raises(Unavailable, match="the dice give"):
+    with pytest.raises(Unavailable, match="the seeds give"):
         verify(game.record())
 
 

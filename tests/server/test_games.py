@@ -58,7 +58,7 @@ def test_two_clients_play_a_whole_game_and_its_record_is_proven(database: str) -
     assert info["status"] == "over"
     assert info["commitment"] == game.headers["dice-commitment"]
     changed = record.replace("b0b0", "b0b1")
-    with pytest.raises(Exception, match="the dice give"):
+    with pytest.raises(Exception, match="the seeds give"):
         verify(changed)
 
 

@@ -77,7 +77,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Path, "open", read_only)
     done = start(tmp_path / "tables.db")
     refused(done, "serve/database")
-    assert "the disk can only be read" in done.stderr
+    assert "the disk is read-only" in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

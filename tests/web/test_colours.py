@@ -1,6 +1,6 @@
 """The colours that the page really shows, for eyes that see fewer of them: panes and printed spaces, in both themes.
 
-The matrices of Machado, Oliveira and Fernandes (2009) for full strength, and CIEDE2000: see `tests/picture/vision.py`.
+The matrices of Machado, Oliveira and Fernandes (2009) for full strength, and CIEDE2000: see `testing/color_vision.py`.
 """
 
 from __future__ import annotations

@@ -124,6 +124,6 @@ test.each(LANGUAGES)("every step has its words in %s, and none is left over", as
   const words = await wordsOf(language);
   const ids = LESSON.steps.map((step) => `lesson-${step.id}`);
   expect(ids.filter((id) => !words.knows(id))).toEqual([]);
-  const told = LESSON.steps.filter((step) => words.knows(`lesson-${step.id}.done`)).map((step) => step.id);
-  expect(told.filter((id) => !LESSON.steps.find((step) => step.id === id)?.moves)).toEqual([]);
+  const finished = LESSON.steps.filter((step) => words.knows(`lesson-${step.id}.done`)).map((step) => step.id);
+  expect(finished.filter((id) => !LESSON.steps.find((step) => step.id === id)?.moves)).toEqual([]);
 });

@@ -55,13 +55,13 @@ test("its words are said in the language spoken", async () => {
   expect(words.message(used)).toContain("Moje narzędzie");
 });
 
-test("how well a card is known is told unless it is as printed", async () => {
+test("how well a card is known is said unless it is as printed", async () => {
   bringDecks([deck]);
   const words = await wordsOf("en");
-  const told = (card: string) => provenance(attestedOf(card), words);
-  expect(told("low-tide")).toBe("own design");
-  expect(told("left-half")).toBe("rule: as printed, name: own design");
-  expect(told("gentian")).toBe("not stated");
-  expect(told("industria")).toBe("");
-  expect(told("poppy")).toBe("own design");
+  const sourceOf = (card: string) => provenance(attestedOf(card), words);
+  expect(sourceOf("low-tide")).toBe("own design");
+  expect(sourceOf("left-half")).toBe("rule: as printed, name: own design");
+  expect(sourceOf("gentian")).toBe("not stated");
+  expect(sourceOf("industria")).toBe("");
+  expect(sourceOf("poppy")).toBe("own design");
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function shown(at: number, pace: number): FilmSource {
+function filmAt(at: number, pace: number): FilmSource {
   const source = new FilmSource(FILM, { at, pace });
   source.open((news) => heard.push(news));
   return source;
@@ -33,20 +33,20 @@ function shown(at: number, pace: number): FilmSource {
 
 const numbers = (): number[] => heard.flatMap((news) => (news.kind === "update" ? [news.update.number] : []));
 
-test("frames before the first one shown are told without their views, as a server tells a gap", () => {
-  shown(2, -1);
+test("frames before the first one shown are sent without their views, as a server tells a gap", () => {
+  filmAt(2, -1);
   const views = heard.flatMap((news) => (news.kind === "update" ? [news.update.view === null] : []));
   expect(views).toEqual([true, true, false]);
 });
 
 test("another move than the recorded one is refused", () => {
-  const source = shown(0, -1);
+  const source = filmAt(0, -1);
   source.move("pass");
   expect(heard.at(-1)).toMatchObject({ kind: "refused", move: "pass" });
 });
 
 test("it goes on by itself where others move", () => {
-  const source = shown(0, 100);
+  const source = filmAt(0, 100);
   source.move("draft R5");
   vi.advanceTimersByTime(1);
   source.move("place A1");
@@ -57,7 +57,7 @@ test("it goes on by itself where others move", () => {
 });
 
 test("taking back is an entry of its own that shows the frame before", () => {
-  const source = shown(1, -1);
+  const source = filmAt(1, -1);
   source.undo();
   expect(heard.at(-1)).toMatchObject({ kind: "update", update: { number: 2, back: 1, view: { turn: 0 } } });
 });

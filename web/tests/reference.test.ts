@@ -33,13 +33,13 @@ test("a kind shows all of its cards and no other", async () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(ENTRIES.length);
 });
 
-test("how well a card is known is told, of the whole or of its parts", async () => {
+test("how well a card is known is said, of the whole or of its parts", async () => {
   const words = await wordsOf("en");
-  const told = (id: string): string =>
+  const textOf = (id: string): string =>
     known(ENTRIES.find((entry) => entry.id === id) as (typeof ENTRIES)[number], words);
-  expect(told("lathekin")).toBe("as printed");
-  expect(told("echo-row")).toBe("own design");
-  expect(told("no-touch")).toBe("rule: as printed, name: own design");
+  expect(textOf("lathekin")).toBe("as printed");
+  expect(textOf("echo-row")).toBe("own design");
+  expect(textOf("no-touch")).toBe("rule: as printed, name: own design");
 });
 
 test.each(LANGUAGES)("rules, rulings, names and texts are there in %s", async (language) => {

@@ -20,9 +20,17 @@ const FALLBACK = {
   muted: false,
 } as const;
 
-test("what was kept is taken up again", () => {
-  const kept = { ...FALLBACK, language: "uk", theme: "light", marks: true, speed: "none", confirm: true, muted: true };
-  expect(readKept(JSON.stringify(kept), FALLBACK)).toEqual(kept);
+test("what was stored is taken up again", () => {
+  const stored = {
+    ...FALLBACK,
+    language: "uk",
+    theme: "light",
+    marks: true,
+    speed: "none",
+    confirm: true,
+    muted: true,
+  };
+  expect(readKept(JSON.stringify(stored), FALLBACK)).toEqual(stored);
 });
 
 test.each(["", "null", "{", "[]", '{"language":"xx","theme":3,"marks":"no","speed":"warp"}'])(

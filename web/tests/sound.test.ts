@@ -2,14 +2,14 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-const made: string[] = [];
-/** Notes what is made of it; everything else it lets happen. */
+const sounds: string[] = [];
+/** Records the calls; does nothing else. */
 class Recorder {
   currentTime = 0;
   sampleRate = 1000;
   destination = {};
   #part(name: string): object {
-    made.push(name);
+    sounds.push(name);
     const level = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
     return { frequency: level, gain: level, connect: (next: object) => next, start: vi.fn(), stop: vi.fn() };
   }
@@ -25,22 +25,22 @@ const { chime, clink, rattle } = await import("../src/settings/sound.ts");
 const { settings } = await import("../src/settings/settings.svelte.ts");
 
 beforeEach(() => {
-  made.length = 0;
+  sounds.length = 0;
 });
 
 test("nothing sounds until it is asked for", () => {
   chime();
   clink();
   rattle(5);
-  expect(made).toEqual([]);
+  expect(sounds).toEqual([]);
 });
 
 test("bell, glass and dice are made of tones and noise", () => {
   settings.sound = true;
   const parts = (sound: () => void): Record<string, number> => {
-    made.length = 0;
+    sounds.length = 0;
     sound();
-    return Object.fromEntries(["tone", "noise"].map((name) => [name, made.filter((part) => part === name).length]));
+    return Object.fromEntries(["tone", "noise"].map((name) => [name, sounds.filter((part) => part === name).length]));
   };
   expect(parts(() => chime())).toEqual({ tone: 3, noise: 0 });
   expect(parts(() => clink())).toEqual({ tone: 2, noise: 1 });

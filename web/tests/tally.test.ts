@@ -1,4 +1,4 @@
-// What is entered of a real table: kept whatever happens, asked about as the referee reads it, told in words.
+// What is entered of a real table: stored whatever happens, asked about as the referee reads it, told in words.
 
 import { describe, expect, test } from "vitest";
 import { newDraft, newPlayer, readDraft, seated, tableQuestion } from "../src/tally/draft.ts";
@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
 
 const ROWS = [0, 1, 2, 3].map(() => [null, null, null, null, null]);
 
-describe("a draft that was kept", () => {
+describe("a draft that was stored", () => {
   test("comes back whole", () => {
     const draft = newDraft();
     draft.players[1] = { ...newPlayer(), name: "Ana", pattern: "sol", privates: ["shades-of-red"], tokens: 3 };
@@ -33,12 +33,12 @@ describe("a draft that was kept", () => {
   );
 
   test("forgets cards that are none, and more players than there can be", () => {
-    const kept = {
+    const stored = {
       players: Array(9).fill({ pattern: "nonsense", tokens: -4 }),
       objectives: ["x", "light-shades"],
       stage: 99,
     };
-    const draft = readDraft(JSON.stringify(kept));
+    const draft = readDraft(JSON.stringify(stored));
     expect(draft.players.length).toBe(6);
     expect(draft.players[0]).toEqual(newPlayer());
     expect(draft.objectives).toEqual(["light-shades"]);

@@ -122,9 +122,7 @@ class _Chain:
     states: list[State]  # the first one, that after each step, and those after each offer
     steps: list[Step]
     decisions: dict[int, Decision]
-    offers: list[
-        tuple[int, Line]
-    ]  # the offers, by the number of the span; their playouts come after those of the chain
+    offers: list[tuple[int, Line]]  # by the number of the span; evaluated after the chain
 
 
 def _decided(task: tuple[list[Span], int, Effort, int]) -> dict[int, Decision]:

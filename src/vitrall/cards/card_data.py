@@ -27,7 +27,7 @@ class Figures:
     boards: dict[str, list[str]]
     objectives: dict[str, list[str]]  # an example of what each objective, rivalry and pioneer looks for
     tools: dict[str, int]  # their numbers
-    attested: dict[str, dict[str, str]]  # in words of `attested.py`
+    attested: dict[str, dict[str, str]]  # in the words of `WORDS` in `printed.py`
 
 
 def figures(file: CardFile) -> Figures:

@@ -50,7 +50,7 @@ class Catalogue:
         return self._of_kind(kind).name(id)
 
     def attested(self, kind: str, id: str) -> dict[str, str]:
-        """How well a card is known, in words of `attested.py`: of its parts, or of the whole `card`."""
+        """How well a card is known, in the words of `printed.py`: of its parts, or of the whole `card`."""
         return self._of_kind(kind).attested(id)
 
     def _of_kind(self, kind: str) -> Names:

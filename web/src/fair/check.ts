@@ -26,9 +26,13 @@ export function checkDice(proof: DiceProof, saved: Saved | null, rounds: readonl
 function isSound(proof: DiceProof): boolean {
   const { commitment, server_seed, seats } = proof;
   if (hex(sha256(unhex(server_seed))) !== commitment) return false;
-  const kept = seats.every(({ promise, luck }, seat) => !promise || promiseOf(commitment, seat, luck) === promise);
+  const promisesHold = seats.every(
+    ({ promise, luck }, seat) => !promise || promiseOf(commitment, seat, luck) === promise,
+  );
   const seed = diceSeed(proof);
-  return kept && proof.rolls.every((roll, number) => isEven(roll) && rolled(seed, number, roll) === roll.rolled);
+  return (
+    promisesHold && proof.rolls.every((roll, number) => isEven(roll) && rolled(seed, number, roll) === roll.rolled)
+  );
 }
 
 /** Whether the dice of each round, as this screen showed them, are among the proven rolls, in order. */

@@ -73,10 +73,10 @@ export class LessonSource extends Quiet {
   }
 
   #show(frame: number): void {
-    const shown = this.#lesson.frames[frame];
+    const present = this.#lesson.frames[frame];
     this.#frame = frame;
-    if (!shown) return;
-    this.#listener({ ...shown, kind: "state", number: frame, undo: false });
+    if (!present) return;
+    this.#listener({ ...present, kind: "state", number: frame, undo: false });
   }
 
   override move(text: string): void {

@@ -55,9 +55,9 @@ function rose(dice: readonly (string | null)[], tone: Tone): string {
 
 function paneOf(die: string) {
   const color = glass.colors.find((each) => each.letter === die[0]);
-  const found = color?.panes[Number(die[1]) - 1];
-  if (!color || !found) throw new Error(`${die} is no die`);
-  return { ...found, glyph: color.glyph, glyphInk: color.glyphInk, hatch: color.hatch, dotted: color.dotted };
+  const pane = color?.panes[Number(die[1]) - 1];
+  if (!color || !pane) throw new Error(`${die} is no die`);
+  return { ...pane, glyph: color.glyph, glyphInk: color.glyphInk, hatch: color.hatch, dotted: color.dotted };
 }
 
 function pane(die: string | null, mark: string, place: number, tone: Tone): string {
@@ -72,16 +72,16 @@ function blank(mark: string, tone: Tone): string {
 }
 
 function drawn(die: string, tone: Tone): string {
-  const found = paneOf(die);
+  const pane = paneOf(die);
   const pips = (glass.pips[Number(die[1]) - 1] ?? []).map(
-    ([x = 0, y = 0]) => `<circle cx="${middle + gap * x}" cy="${middle + gap * y}" r="${pip}" fill="${found.ink}"/>`,
+    ([x = 0, y = 0]) => `<circle cx="${middle + gap * x}" cy="${middle + gap * y}" r="${pip}" fill="${pane.ink}"/>`,
   );
-  const width = found.dotted ? 5.2 : 2.6;
+  const width = pane.dotted ? 5.2 : 2.6;
   return [
-    `<rect x="3" y="3" width="94" height="94" rx="4" fill="${found.tint}"/>`,
-    `<path d="${found.hatch}" stroke="${found.line}" stroke-opacity=".55" stroke-width="${width}" stroke-linecap="round"/>`,
-    `<path d="${badge}" fill="${found.corner}" stroke="${tone("lead")}" stroke-width="3"/>`,
-    `<path d="${found.glyph}" fill="${found.glyphInk}" fill-rule="evenodd" transform="translate(${glyphX} ${glyphY}) scale(${glyphSize / 100})"/>`,
+    `<rect x="3" y="3" width="94" height="94" rx="4" fill="${pane.tint}"/>`,
+    `<path d="${pane.hatch}" stroke="${pane.line}" stroke-opacity=".55" stroke-width="${width}" stroke-linecap="round"/>`,
+    `<path d="${badge}" fill="${pane.corner}" stroke="${tone("lead")}" stroke-width="3"/>`,
+    `<path d="${pane.glyph}" fill="${pane.glyphInk}" fill-rule="evenodd" transform="translate(${glyphX} ${glyphY}) scale(${glyphSize / 100})"/>`,
     ...pips,
   ].join("");
 }

@@ -21,15 +21,17 @@ export interface Solved {
 /** All puzzles that were begun, the latest day first. */
 export function keptPuzzles(): Solved[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
-    return (Array.isArray(kept) ? kept.filter(isSolved) : []).sort((one, other) => other.day.localeCompare(one.day));
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return (Array.isArray(stored) ? stored.filter(isSolved) : []).sort((one, other) =>
+      other.day.localeCompare(one.day),
+    );
   } catch {
     return [];
   }
 }
 
-function isSolved(kept: unknown): kept is Solved {
-  const { day, table } = (kept ?? {}) as Partial<Solved>;
+function isSolved(stored: unknown): stored is Solved {
+  const { day, table } = (stored ?? {}) as Partial<Solved>;
   return typeof table === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day ?? "");
 }
 

@@ -9,9 +9,9 @@ export function keptHeard(table: string): number {
 
 export function keepHeard(table: string, number: number): void {
   const { [table]: _, ...others } = all();
-  const kept = [...Object.entries(others).slice(1 - MOST), [table, number]];
+  const entries = [...Object.entries(others).slice(1 - MOST), [table, number]];
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
     // a browser that stores nothing shows old messages as new
   }

@@ -48,20 +48,20 @@ function initial(): Settings {
 
 /** The stored settings, as far as they are valid. */
 export function readKept(text: string | null, fallback: Settings): Settings {
-  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  let stored: Partial<Record<keyof Settings, unknown>> = {};
   try {
-    kept = (JSON.parse(text ?? "{}") ?? {}) as typeof kept;
+    stored = (JSON.parse(text ?? "{}") ?? {}) as typeof stored;
   } catch {
     return fallback;
   }
   const flag = (
     name: "marks" | "sound" | "notify" | "confirm" | "autoEnd" | "shortcuts" | "coordinates" | "muted",
-  ): boolean => (typeof kept[name] === "boolean" ? kept[name] : fallback[name]);
+  ): boolean => (typeof stored[name] === "boolean" ? stored[name] : fallback[name]);
   return {
-    language: isLanguage(String(kept.language)) ? (kept.language as Language) : fallback.language,
-    theme: THEMES.find((theme) => theme === kept.theme) ?? fallback.theme,
-    speed: SPEEDS.find((speed) => speed === kept.speed) ?? fallback.speed,
-    pace: PACES.find((pace) => pace === kept.pace) ?? fallback.pace,
+    language: isLanguage(String(stored.language)) ? (stored.language as Language) : fallback.language,
+    theme: THEMES.find((theme) => theme === stored.theme) ?? fallback.theme,
+    speed: SPEEDS.find((speed) => speed === stored.speed) ?? fallback.speed,
+    pace: PACES.find((pace) => pace === stored.pace) ?? fallback.pace,
     marks: flag("marks"),
     sound: flag("sound"),
     notify: flag("notify"),
@@ -73,7 +73,7 @@ export function readKept(text: string | null, fallback: Settings): Settings {
   };
 }
 
-function kept(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -81,7 +81,7 @@ function kept(): string | null {
   }
 }
 
-export const settings: Settings = $state(readKept(kept(), initial()));
+export const settings: Settings = $state(readKept(storedText(), initial()));
 
 const MILLISECONDS: Record<Speed, number> = { none: 0, slow: 700, normal: 350, fast: 160 };
 

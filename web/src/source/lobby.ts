@@ -210,8 +210,8 @@ export class Lobby {
   /** The secrets of this device's seats; asked for again if the browser has lost them. */
   async secrets(table: TableInfo): Promise<string[]> {
     // The old secret of a seat is invalid after the seat moved to another device or was freed by the owner.
-    const kept = keptSeats(table.id).filter((seat) => table.yours.includes(seat.seat));
-    if (kept.length || !table.yours.length) return kept.map((seat) => seat.secret);
+    const stored = keptSeats(table.id).filter((seat) => table.yours.includes(seat.seat));
+    if (stored.length || !table.yours.length) return stored.map((seat) => seat.secret);
     const renewed = await this.#ask<SeatTaken[]>("POST", `/tables/${table.id}/secrets`);
     keepSeats(table.id, renewed);
     return renewed.map((seat) => seat.secret);

@@ -83,16 +83,16 @@ export class SocketSource implements Source {
     this.#again();
   }
 
-  #hear(told: ServerMessage): void {
+  #hear(received: ServerMessage): void {
     clearTimeout(this.#silence);
-    if (told.type === "welcome") this.#enter(told.table, told.seats);
-    else if (told.type === "table") this.#meet(told.table);
-    else if (told.type === "refused") this.#listener({ kind: "refused", move: told.move, text: told.text });
-    else if (told.type === "said") this.#listener({ kind: "said", saying: told });
-    else if (told.type === "takeback") this.#listener({ kind: "takeback", wish: told });
-    else if (told.type === "hint") this.#listener({ kind: "hint", number: told.number, ideas: told.ideas });
-    else if (told.type === "error") this.#fail(told.text);
-    else this.#progress(told);
+    if (received.type === "welcome") this.#enter(received.table, received.seats);
+    else if (received.type === "table") this.#meet(received.table);
+    else if (received.type === "refused") this.#listener({ kind: "refused", move: received.move, text: received.text });
+    else if (received.type === "said") this.#listener({ kind: "said", saying: received });
+    else if (received.type === "takeback") this.#listener({ kind: "takeback", wish: received });
+    else if (received.type === "hint") this.#listener({ kind: "hint", number: received.number, ideas: received.ideas });
+    else if (received.type === "error") this.#fail(received.text);
+    else this.#progress(received);
   }
 
   /** An error before the welcome is final: the seat has moved to another device, or spectators are not allowed. */
@@ -115,17 +115,17 @@ export class SocketSource implements Source {
   }
 
   /** A device with several seats gets an update for each of them; the table is shown from one of them. */
-  #progress(told: Progress): void {
-    if (told.view) {
-      this.#active = this.#activeSeat(told.view);
-      this.#together = told.view.awaited.length > 1;
+  #progress(received: Progress): void {
+    if (received.view) {
+      this.#active = this.#activeSeat(received.view);
+      this.#together = received.view.awaited.length > 1;
     }
-    const own = !told.view || this.#seats.length < 2 || told.view.you === this.#active;
-    if (told.type === "state") {
-      if (own) this.#start(told);
-    } else if (told.number > this.#last) this.#advance(own ? told : { ...told, view: null });
-    else if (told.number === this.#last && told.view && own && this.#seats.length > 1) this.#look(told);
-    else this.#remember(told);
+    const own = !received.view || this.#seats.length < 2 || received.view.you === this.#active;
+    if (received.type === "state") {
+      if (own) this.#start(received);
+    } else if (received.number > this.#last) this.#advance(own ? received : { ...received, view: null });
+    else if (received.number === this.#last && received.view && own && this.#seats.length > 1) this.#look(received);
+    else this.#remember(received);
   }
 
   /** The first of this device's seats that may move; otherwise the previous one. */
@@ -134,33 +134,33 @@ export class SocketSource implements Source {
     return awaited ?? (this.#active >= 0 ? this.#active : (this.#seats[0] ?? -1));
   }
 
-  #look(told: Update): void {
-    if (told.view) this.#listener({ ...told, kind: "view", view: told.view });
-    this.#remember(told);
+  #look(received: Update): void {
+    if (received.view) this.#listener({ ...received, kind: "view", view: received.view });
+    this.#remember(received);
   }
 
-  #start(told: State): void {
-    this.#last = told.number;
-    this.#listener({ ...told, kind: "state" });
+  #start(received: State): void {
+    this.#last = received.number;
+    this.#listener({ ...received, kind: "state" });
     const overtaken = this.#choice;
     this.#choice = "";
-    if (told.view.legal.includes(overtaken)) this.move(overtaken);
-    if (this.#past || told.number < 1) return;
+    if (received.view.legal.includes(overtaken)) this.move(overtaken);
+    if (this.#past || received.number < 1) return;
     this.#past = [];
-    this.#send({ type: "ask", last: Math.max(0, told.number - REMEMBERED) });
+    this.#send({ type: "ask", last: Math.max(0, received.number - REMEMBERED) });
   }
 
-  #advance(told: Update): void {
-    this.#last = told.number;
-    if (told.seat !== null && this.#seats.includes(told.seat)) this.#choice = "";
-    this.#listener({ kind: "update", update: told });
+  #advance(received: Update): void {
+    this.#last = received.number;
+    if (received.seat !== null && this.#seats.includes(received.seat)) this.#choice = "";
+    this.#listener({ kind: "update", update: received });
   }
 
   /** An entry from before the state. Other repeated entries were received before the connection dropped. */
-  #remember(told: Update): void {
-    if (!this.#past || told.number <= (this.#past.at(-1)?.number ?? -1)) return;
-    this.#past.push(told);
-    if (told.number === this.#last) this.#listener({ kind: "history", entries: this.#past });
+  #remember(received: Update): void {
+    if (!this.#past || received.number <= (this.#past.at(-1)?.number ?? -1)) return;
+    this.#past.push(received);
+    if (received.number === this.#last) this.#listener({ kind: "history", entries: this.#past });
   }
 
   #send(message: ClientMessage): void {

@@ -2,7 +2,7 @@
 
 const TICK = 250;
 const LATE = 10; // seconds that are marked
-const TOLD = [60, 30, 10]; // seconds that a screen reader announces, and no others
+const ANNOUNCED = [60, 30, 10]; // seconds that a screen reader announces, and no others
 
 export class Clocks {
   #left = $state.raw<readonly number[] | null>(null); // by seat, as the server sent them
@@ -34,9 +34,9 @@ export class Clocks {
 
   /** Seconds left for a seat; null without a clock. */
   left(seat: number): number | null {
-    const told = this.#left?.[seat];
-    if (told === undefined) return null;
-    return Math.max(0, told - (this.runs(seat) ? (this.#now - this.#since) / 1000 : 0));
+    const seconds = this.#left?.[seat];
+    if (seconds === undefined) return null;
+    return Math.max(0, seconds - (this.runs(seat) ? (this.#now - this.#since) / 1000 : 0));
   }
 
   runs(seat: number): boolean {
@@ -51,7 +51,7 @@ export class Clocks {
   warned(seat: number): number | null {
     const left = this.left(seat);
     if (left === null || !this.runs(seat)) return null;
-    return TOLD.findLast((mark) => left <= mark) ?? null;
+    return ANNOUNCED.findLast((mark) => left <= mark) ?? null;
   }
 }
 

@@ -29,10 +29,10 @@ export function pointedBy(event: GameEvent, view: View): Pointed | null {
 
 export class Pointing {
   #held = $state.raw<Pointed | null>(null);
-  #shown = $state.raw<Pointed | null>(null);
+  #flashed = $state.raw<Pointed | null>(null);
 
   get now(): Pointed | null {
-    return this.#held ?? this.#shown;
+    return this.#held ?? this.#flashed;
   }
 
   /** Highlight this, or nothing, until the next call. */
@@ -43,9 +43,9 @@ export class Pointing {
   /** Highlight for a moment. */
   show(pointed: Pointed | null): void {
     this.#held = null;
-    this.#shown = pointed;
+    this.#flashed = pointed;
     setTimeout(() => {
-      if (this.#shown === pointed) this.#shown = null;
+      if (this.#flashed === pointed) this.#flashed = null;
     }, MOMENT);
   }
 }

@@ -62,32 +62,32 @@ export function keepDraft(draft: Draft): void {
 
 /** The stored draft, as far as it is valid. */
 export function readDraft(text: string | null): Draft {
-  let kept: Partial<Draft> = {};
+  let stored: Partial<Draft> = {};
   try {
-    kept = (JSON.parse(text ?? "{}") ?? {}) as Partial<Draft>;
+    stored = (JSON.parse(text ?? "{}") ?? {}) as Partial<Draft>;
   } catch {
     return newDraft();
   }
-  const players = Array.isArray(kept.players) ? kept.players.slice(0, limits.players).map(readPlayer) : [];
+  const players = Array.isArray(stored.players) ? stored.players.slice(0, limits.players).map(readPlayer) : [];
   return {
     players: players.length ? players : newDraft().players,
-    objectives: cards(kept.objectives, "public", "rivalry"),
-    tools: cards(kept.tools, "tool"),
-    board: cards([kept.board], "board")[0] ?? "",
-    target: number(kept.target, 1000),
-    stage: Math.min(number(kept.stage, limits.players + 1), (players.length || 2) + 1),
+    objectives: cards(stored.objectives, "public", "rivalry"),
+    tools: cards(stored.tools, "tool"),
+    board: cards([stored.board], "board")[0] ?? "",
+    target: number(stored.target, 1000),
+    stage: Math.min(number(stored.stage, limits.players + 1), (players.length || 2) + 1),
   };
 }
 
-function readPlayer(kept: Partial<PlayerDraft> | null): PlayerDraft {
-  const dice = Array.isArray(kept?.dice) ? kept.dice : [];
+function readPlayer(stored: Partial<PlayerDraft> | null): PlayerDraft {
+  const dice = Array.isArray(stored?.dice) ? stored.dice : [];
   return {
-    name: typeof kept?.name === "string" ? kept.name.slice(0, 16) : "",
-    pattern: cards([kept?.pattern], "pattern")[0] ?? "",
-    privates: cards(kept?.privates, "private").slice(0, limits.privates),
-    tokens: number(kept?.tokens, MOST_TOKENS),
-    pioneers: cards(kept?.pioneers, "pioneer"),
-    blooms: cards(kept?.blooms, "bloom").slice(0, limits.blooms),
+    name: typeof stored?.name === "string" ? stored.name.slice(0, 16) : "",
+    pattern: cards([stored?.pattern], "pattern")[0] ?? "",
+    privates: cards(stored?.privates, "private").slice(0, limits.privates),
+    tokens: number(stored?.tokens, MOST_TOKENS),
+    pioneers: cards(stored?.pioneers, "pioneer"),
+    blooms: cards(stored?.blooms, "bloom").slice(0, limits.blooms),
     dice: newPlayer().dice.map((_, place) => (DIE.test(dice[place] ?? "") ? (dice[place] ?? null) : null)),
   };
 }

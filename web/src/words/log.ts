@@ -34,12 +34,12 @@ export function tableLines(
   words: Words,
 ): TableLine[] {
   const moves = logLines(entries, names, words).map(({ text, event, number }) => ({ text, event, number }));
-  const told = people.map(({ number, seat, line }) => ({
+  const peopleLines = people.map(({ number, seat, line }) => ({
     text: words.say(line, { name: names[seat] ?? "" }),
     event: null,
     number,
   }));
-  return [...moves, ...told].sort((one, other) => one.number - other.number); // stable: moves come first
+  return [...moves, ...peopleLines].sort((one, other) => one.number - other.number); // stable: moves come first
 }
 
 /** One sentence for these events: the player's action, or the last action of chance. */

@@ -10,10 +10,10 @@ export function provenance(attested: Record<string, string>, words: Words): stri
   const said = Object.entries(attested);
   if (!said.length) return words.say("attested-untold");
   if (said.every(([, word]) => word === PRINT)) return "";
-  return said.map(([part, word]) => told(part, word, words)).join(", ");
+  return said.map(([part, word]) => partText(part, word, words)).join(", ");
 }
 
-function told(part: string, word: string, words: Words): string {
+function partText(part: string, word: string, words: Words): string {
   const text = words.say(`attested-${word.replaceAll(" ", "-")}`);
   return part === WHOLE ? text : words.say(`attested-part-${part}`, { word: text });
 }

@@ -2,13 +2,13 @@
 
 analyse-about = what was luck in a finished game, and which turns could have been better
 analyse-description =
-    Plays on from every position of a finished game, many times, and tells for each player how the result came about:
-    what could be expected, luck, own decisions and those of the others. Says of each turn what it lost.
-analyse-effort = how much is played on: quick, normal or deep
-analyse-seed = seed of the games that are played on
+    Simulates many games from every position of a finished game and shows for each player how the result came about:
+    what could be expected, luck, own decisions and those of the others. Says how much each turn lost.
+analyse-effort = how many games are simulated: quick, normal or deep
+analyse-seed = seed of the simulated games
 analyse-turns = list all turns, not only the costliest
 # $playouts: a number, $effort: a word of the command line
-analyse-method = Games played on from each position: { $playouts } (effort { $effort }). ± is one standard error.
+analyse-method = Games simulated from each position: { $playouts } (effort { $effort }). ± is one standard error.
 analyse-points = Where the points came from
 analyse-margin = Where the distance to the target came from
 analyse-chances = Where the chance to win came from

@@ -68,7 +68,7 @@ why-card-type-table = a table in braces
 why-card-type-tables = a list of tables in braces
 why-card-type-wording = a text in quotation marks, or a table of texts by language
 # $least, $most
-why-card-range = { $field } is { $given }, but goes from { $least } to { $most }
+why-card-range = { $field } is { $given }, but must be from { $least } to { $most }
 why-card-each-once = { $field } must name one or more of { $known }, each once
 why-card-bad-id = the id { $given } must be small letters a to z and digits, words joined by single hyphens
 why-card-wording = { $field } must be 1 to { $most } plain characters in one line
@@ -83,19 +83,19 @@ why-card-no-mark = { $field } marks no space: write { $mark } for each that coun
 why-card-mark = { $space } holds { $given }, which is not one of { $known }
 why-card-neighbours = { $one } and { $two } lie side by side and both ask for { $mark }
 why-card-figure = rows must be 1 to { $rows } texts of 1 to { $marks } marks, all of one length
-why-card-margin = the outer rows and columns of the figure each hold a colour
+why-card-margin = each outer row and column of the figure must hold a colour
 
 ## Restriction boards
 
-why-card-board-closed = any_color opens coloured spaces, which printed closes
+why-card-board-closed = any_color allows coloured spaces, but printed forbids them
 why-card-board-empty = a board says spaces, printed, apart or any_color; this one changes nothing
 
 ## Measures: $word, $over, $places, $aspect, $colors, $values
 
 why-card-over = { $word } does not go with over = { $over }, but with: { $places }
 why-card-pairs = worth = pairs does not go with over = { $over }
-why-card-alike = { $word } { $aspect } says nothing over { $over }: such dice are alike in it
-why-card-twofold = exactly and at_least are two words for one number
+why-card-alike = { $word } { $aspect } has no effect with over = { $over }: such dice always have that in common
+why-card-twofold = give exactly or at_least, not both
 why-card-unlike-like = unlike and like contradict each other in { $aspect }
 why-card-set = a set is of colours out of { $colors } or of values out of { $values }, not of both
 why-card-places = places must be 1 to { $most } numbers, the first above 0, none larger than the one before it
@@ -107,12 +107,12 @@ why-card-one-verb = a step is one verb with one value, such as { $example }
 why-card-with-hand = one of the steps cannot be done with a die in hand, as when requires
 why-card-without-hand = one of the steps cannot be done without a die in hand, as when requires
 why-card-time = { $step } needs when = { $time }
-why-card-grey-pools = private pools may be missing where the grey deck is played, rule X6
-why-card-alone = { $step } is a tool’s only step
-why-card-first = { $step } comes first
-why-card-last = { $step } comes last
-why-card-after-bag = after exchange bag comes turn any or roll hand
-why-card-picks = pick own goes with further picks only, and the first may not be left out
+why-card-grey-pools = a game with the grey deck may have no private pools, rule X6
+why-card-alone = { $step } must be a tool’s only step
+why-card-first = { $step } must come first
+why-card-last = { $step } must come last
+why-card-after-bag = exchange bag must be followed by turn any or roll hand
+why-card-picks = pick own can be combined only with further picks, and the first pick may not be left out
 why-card-grey-first = grey = true belongs to the first step
 
 ## Between cards: $has, $most
@@ -120,5 +120,5 @@ why-card-grey-first = grey = true belongs to the first step
 why-card-id-taken = this id is taken by { $card } ({ $place })
 why-card-name-taken = this name is taken by { $card } ({ $place })
 why-card-sides = card { $number } has { $has } of its 2 sides: give two patterns the same card number
-why-card-two-decks = card { $number } has one side in each deck: a card is dealt from one
-why-card-too-many = there are { $has } cards of the kind { $kind }, at most { $most } can be told apart
+why-card-two-decks = card { $number } has its sides in two decks; both must be in the same deck
+why-card-too-many = there are { $has } cards of the kind { $kind }; at most { $most } are possible

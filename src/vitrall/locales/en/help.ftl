@@ -4,7 +4,7 @@
 ## The game
 
 help-goal = Everybody builds a stained-glass window out of dice. After ten rounds the player with the most points wins.
-help-round = Each round, two dice per player and one more are rolled into the draft pool. Turns go round once and then come back, so everybody has two.
+help-round = Each round, two dice per player and one more are rolled into the draft pool. Turns go around the table once and then back, so everybody has two.
 # With private pools.
 help-round-pools = Each round, one die per player and one more are rolled into the draft pool. Everybody has one turn a round.
 # Alone, as is the next of the kind.

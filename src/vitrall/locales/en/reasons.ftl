@@ -57,9 +57,9 @@ why-system-folder = this is a folder
 why-system-no-folder = part of the path is not a folder
 why-system-exists = it already exists
 why-system-full = there is no room left on the disk
-why-system-read-only = the disk can only be read
+why-system-read-only = the disk is read-only
 why-system-name = such a name is not possible
-why-system-loop = links lead in a circle
+why-system-loop = links form a loop
 why-system-broken = the device reports an error
 why-system-other = error { $number } of the system
 
@@ -94,7 +94,7 @@ why-prefix-shape = { $given }; at most { $most } letters of a to z, digits and h
 
 why-header-shape = { $given } is not “key: value”; a blank line ends the head
 why-header-key = { $given } cannot be the key of a header
-why-header-own = { $given } is written from the game itself
+why-header-own = { $given } comes from the game and cannot be set
 why-header-line = { $given } does not fit into one line
 why-written = { $given } is written { $wanted }
 # $reasons: the sentences that refuse the action, without the last full stop
@@ -116,7 +116,7 @@ why-own-shape = a private pool has { $places } places, and one is rolled after t
 why-own-order = private pools are rolled two dice of each colour, in order
 why-own-away = private dice in use: { $away }, gone from the pool: { $gone }
 why-no-word = { $field } has no value
-why-no-place = { $field } has no place in this game
+why-no-place = { $field } does not apply to this game
 why-not-begun = before the first roll there is no round, no turn and no start player
 why-track-too-early = the round track holds dice before a round is over
 why-pioneer-too-early = a pioneer is taken before the first turn
@@ -142,7 +142,7 @@ why-no-die-in-hand = no die in hand
 
 ## The referee
 
-why-never-isolated = a move is never isolated: this word belongs to placements
+why-never-isolated = isolated applies to placements, not to moves
 # $lengths: the lengths of the rows
 why-row-lengths = lengths of the rows: { $lengths }
 why-die-shape = { $given } is not one of { $colors } followed by one of { $values }
@@ -168,7 +168,7 @@ why-not-possible = { $given } is not possible
 why-record-cards = played with the cards { $told }, here are { $here }
 why-record-deck-missing = played with the deck { $deck }, and these cards of it are missing: { $cards }
 why-record-deck-changed = the cards of the deck { $deck } have changed since
-why-record-deck-head = a deck is its mark, its name, a bar and its cards, not { $given }
+why-record-deck-head = a deck is written as its mark, its name, a bar and its cards, not { $given }
 
 ## Bots
 
@@ -178,16 +178,16 @@ why-bot-command = { $given } contains no program, or a quotation mark without it
 
 ## Fair dice
 
-why-other-roll = { $found }, the dice give { $due }
+why-other-roll = { $found } is recorded, but the seeds give { $due }
 why-hexadecimal = { $given } is not made of up to { $digits } digits of 0–9 and a–f
 why-bot-class = { $given } is not of the form py:MODULE:CLASS
 
 ## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
 
 why-sealed = the seeds are sealed, and no key is given
-why-start-dice = the beginning is not what the dice give
+why-start-dice = the beginning does not follow from the seeds
 why-entry-changed = entry { $number } has been changed
 why-entry-order = entry { $number } comes after entry { $before }
-why-entry-dice = entry { $number } is not what the dice give
+why-entry-dice = the dice of entry { $number } do not follow from the seeds
 why-entry-refused = entry { $number } is not allowed, { $code }
 why-entries-lost = entries found: { $has } of { $wants }

@@ -92,7 +92,7 @@ error-move-unreadable = This cannot be read as an action ({ $detail }).
 error-undo-nothing = There is nothing to undo.
 error-undo-new-knowledge = { undo-refused }
 error-undo-turn-ended = You cannot undo this: the turn has ended.
-error-undo-choice = You cannot undo this: the choice stands.
+error-undo-choice = You cannot undo this: the choice is final.
 
 ## Questions without an answer
 

@@ -286,8 +286,8 @@ bot-check-game = { $count ->
 bot-check-passed = Nothing went wrong.
 # $count
 bot-check-failed = { $count ->
-    [one] { $count } fault.
-   *[other] { $count } faults.
+    [one] { $count } error.
+   *[other] { $count } errors.
 }
 bot-fault-hello = no proper hello
 bot-fault-stop = no answer after “stop”

@@ -4,7 +4,7 @@ analyse-about = qué fue suerte en una partida terminada y qué turnos pudieron 
 analyse-description =
     Sigue jugando muchas veces desde cada posición de una partida terminada y explica a cada jugador de dónde salió el
     resultado: lo que cabía esperar, la suerte, las decisiones propias y las ajenas. De cada turno dice cuánto costó.
-analyse-effort = cuánto se sigue jugando: quick, normal o deep
+analyse-effort = cuántas partidas de prueba se juegan: quick, normal o deep
 analyse-seed = semilla de las partidas de prueba
 analyse-turns = mostrar todos los turnos, no solo los más caros
 # $playouts: a number, $effort: a word of the command line

@@ -68,7 +68,7 @@ why-card-type-table = una tabla entre llaves
 why-card-type-tables = una lista de tablas entre llaves
 why-card-type-wording = un texto entre comillas o una tabla de textos por idioma
 # $least, $most
-why-card-range = { $field } es { $given }, pero va de { $least } a { $most }
+why-card-range = { $field } es { $given }, pero debe estar entre { $least } y { $most }
 why-card-each-once = { $field } debe nombrar uno o más de: { $known }, cada uno una vez
 why-card-bad-id = el identificador { $given } debe tener minúsculas de la a a la z y cifras, con las palabras unidas por un solo guion
 why-card-wording = { $field } debe tener de 1 a { $most } caracteres normales en una línea
@@ -87,15 +87,15 @@ why-card-margin = las filas y columnas exteriores de la figura deben tener un co
 
 ## Restriction boards
 
-why-card-board-closed = any_color abre las casillas de color, que printed cierra
+why-card-board-closed = any_color permite las casillas de color, pero printed las prohíbe
 why-card-board-empty = un tablero dice spaces, printed, apart o any_color; este no cambia nada
 
 ## Measures: $word, $over, $places, $aspect, $colors, $values
 
 why-card-over = { $word } no va con over = { $over }, sino con: { $places }
 why-card-pairs = worth = pairs no va con over = { $over }
-why-card-alike = { $word } { $aspect } no dice nada con over = { $over }: esos dados son iguales en eso
-why-card-twofold = exactly y at_least son dos palabras para un mismo número
+why-card-alike = { $word } { $aspect } no tiene efecto con over = { $over }: esos dados siempre coinciden en eso
+why-card-twofold = se puede usar exactly o at_least, pero no ambos
 why-card-unlike-like = unlike y like se contradicen en { $aspect }
 why-card-set = un conjunto es de colores de { $colors } o de valores de { $values }, no de ambos
 why-card-places = places debe tener de 1 a { $most } números, el primero mayor que 0 y ninguno mayor que el anterior
@@ -109,9 +109,9 @@ why-card-without-hand = un paso no se puede hacer sin un dado en la mano, como p
 why-card-time = { $step } necesita when = { $time }
 why-card-grey-pools = donde se juega el mazo gris puede no haber reservas personales, regla X6
 why-card-alone = { $step } debe ser el único paso de la herramienta
-why-card-first = { $step } va primero
-why-card-last = { $step } va al final
-why-card-after-bag = después de exchange bag va turn any o roll hand
+why-card-first = { $step } debe ir primero
+why-card-last = { $step } debe ir al final
+why-card-after-bag = después de exchange bag debe ir turn any o roll hand
 why-card-picks = pick own solo va con otros pick own, y el primero no se puede omitir
 why-card-grey-first = grey = true va en el primer paso
 
@@ -120,5 +120,5 @@ why-card-grey-first = grey = true va en el primer paso
 why-card-id-taken = este identificador ya está ocupado: { $card } ({ $place })
 why-card-name-taken = este nombre ya está ocupado: { $card } ({ $place })
 why-card-sides = la carta { $number } tiene { $has } de sus 2 caras: da el mismo número card a dos patrones
-why-card-two-decks = la carta { $number } tiene una cara en cada mazo, y una carta se reparte de uno solo
-why-card-too-many = hay { $has } cartas de tipo { $kind }, y como mucho se distinguen { $most }
+why-card-two-decks = la carta { $number } tiene sus caras en dos mazos; ambas deben estar en el mismo
+why-card-too-many = hay { $has } cartas de tipo { $kind }, y como mucho puede haber { $most }

@@ -116,7 +116,7 @@ why-own-shape = una reserva personal tiene { $places } lugares, y las reservas s
 why-own-order = en las reservas personales se lanzan dos dados de cada color, por orden
 why-own-away = dados personales en uso: { $away }, faltan en la reserva: { $gone }
 why-no-word = { $field } no tiene valor
-why-no-place = { $field } no tiene lugar en esta partida
+why-no-place = { $field } no corresponde a esta partida
 why-not-begun = antes del primer lanzamiento no hay ronda, ni turno, ni jugador inicial
 why-track-too-early = hay dados en el marcador de ronda antes de terminar una ronda
 why-pioneer-too-early = hay una carta de pionero conseguida antes del primer turno
@@ -178,16 +178,16 @@ why-bot-command = { $given } no contiene ningún programa o deja unas comillas s
 
 ## Fair dice
 
-why-other-roll = { $found }, los dados dan { $due }
+why-other-roll = consta { $found }, pero las semillas dan { $due }
 why-hexadecimal = { $given } no consta de hasta { $digits } cifras 0–9 y a–f
 why-bot-class = { $given } no tiene la forma py:MÓDULO:CLASE
 
 ## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
 
 why-sealed = las semillas están selladas y no se ha dado ninguna clave
-why-start-dice = el comienzo no es el que dan los dados
+why-start-dice = el comienzo no se deduce de las semillas
 why-entry-changed = la entrada { $number } ha cambiado
 why-entry-order = la entrada { $number } va después de la entrada { $before }
-why-entry-dice = la entrada { $number } no es lo que dan los dados
+why-entry-dice = los dados de la entrada { $number } no se deducen de las semillas
 why-entry-refused = la entrada { $number } no está permitida, { $code }
 why-entries-lost = entradas encontradas: { $has } de { $wants }

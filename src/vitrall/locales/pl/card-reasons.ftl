@@ -87,15 +87,15 @@ why-card-margin = w skrajnych rzędach i kolumnach figury musi być kolor
 
 ## Restriction boards
 
-why-card-board-closed = any_color otwiera kolorowe pola, które printed zamyka
+why-card-board-closed = any_color dopuszcza kolorowe pola, a printed ich zabrania
 why-card-board-empty = planszetka podaje spaces, printed, apart albo any_color; ta niczego nie zmienia
 
 ## Measures: $word, $over, $places, $aspect, $colors, $values
 
 why-card-over = { $word } nie łączy się z over = { $over }, tylko z: { $places }
 why-card-pairs = worth = pairs nie łączy się z over = { $over }
-why-card-alike = { $word } { $aspect } nic nie mówi przy over = { $over }: takie kostki są pod tym względem jednakowe
-why-card-twofold = exactly i at_least to dwa słowa na jedną liczbę
+why-card-alike = { $word } { $aspect } nic nie zmienia przy over = { $over }: takie kostki są pod tym względem zawsze jednakowe
+why-card-twofold = można podać exactly albo at_least, nie oba
 why-card-unlike-like = unlike i like przeczą sobie nawzajem: { $aspect }
 why-card-set = zestaw składa się z kolorów { $colors } albo z wartości { $values }, nie z obu naraz
 why-card-places = places: od 1 do { $most } liczb, pierwsza większa od 0, żadna nie większa od poprzedniej
@@ -120,5 +120,5 @@ why-card-grey-first = grey = true może być tylko przy pierwszym kroku
 why-card-id-taken = ten identyfikator ma już { $card } ({ $place })
 why-card-name-taken = tę nazwę ma już { $card } ({ $place })
 why-card-sides = karta { $number } powinna mieć 2 strony, a ma { $has }: ten sam numer card dostają dwa wzory
-why-card-two-decks = karta { $number } ma po jednej stronie w każdej talii, a kartę rozdaje się z jednej
-why-card-too-many = kart rodzaju { $kind } jest { $has }, a rozróżnić można najwyżej { $most }
+why-card-two-decks = karta { $number } ma strony w dwóch taliach, a obie muszą być w tej samej
+why-card-too-many = kart rodzaju { $kind } jest { $has }, a może być najwyżej { $most }

@@ -178,16 +178,16 @@ why-bot-command = { $given } nie zawiera programu albo ma cudzysłów bez pary
 
 ## Fair dice
 
-why-other-roll = { $found }, kostki dają { $due }
+why-other-roll = zapisano { $found }, a z ziaren wynika { $due }
 why-hexadecimal = { $given } nie składa się z najwyżej { $digits } cyfr 0–9 i a–f
 why-bot-class = { $given } nie ma postaci py:MODUŁ:KLASA
 
 ## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
 
 why-sealed = ziarna są zabezpieczone kluczem, a klucza nie podano
-why-start-dice = początek nie zgadza się z kostkami
+why-start-dice = początek nie wynika z ziaren
 why-entry-changed = wpis { $number } został zmieniony
 why-entry-order = wpis { $number } jest po wpisie { $before }
-why-entry-dice = wpis { $number } nie zgadza się z kostkami
+why-entry-dice = kostki wpisu { $number } nie wynikają z ziaren
 why-entry-refused = wpis { $number } nie jest dozwolony, { $code }
 why-entries-lost = znalezione wpisy: { $has } z { $wants }

@@ -87,15 +87,15 @@ why-card-margin = у крайніх рядах і стовпцях фігури 
 
 ## Restriction boards
 
-why-card-board-closed = any_color відкриває кольорові комірки, які printed закриває
+why-card-board-closed = any_color дозволяє кольорові комірки, а printed їх забороняє
 why-card-board-empty = планшет вказує spaces, printed, apart або any_color; цей нічого не змінює
 
 ## Measures: $word, $over, $places, $aspect, $colors, $values
 
 why-card-over = { $word } не поєднується з over = { $over }, лише з: { $places }
 why-card-pairs = worth = pairs не поєднується з over = { $over }
-why-card-alike = { $word } { $aspect } нічого не каже при over = { $over }: такі кубики в цьому однакові
-why-card-twofold = exactly і at_least — два слова для одного числа
+why-card-alike = { $word } { $aspect } нічого не змінює при over = { $over }: такі кубики в цьому завжди однакові
+why-card-twofold = можна вказати exactly або at_least, але не обидва
 why-card-unlike-like = unlike і like суперечать одне одному: { $aspect }
 why-card-set = набір складається з кольорів { $colors } або зі значень { $values }, не з обох
 why-card-places = places: від 1 до { $most } чисел, перше більше за 0, жодне не більше за попереднє
@@ -120,5 +120,5 @@ why-card-grey-first = grey = true може стояти лише при перш
 why-card-id-taken = цей ідентифікатор уже має { $card } ({ $place })
 why-card-name-taken = цю назву вже має { $card } ({ $place })
 why-card-sides = карті { $number } потрібно 2 боки, а є { $has }: однаковий номер card дають двом схемам
-why-card-two-decks = карта { $number } має по одному боку в кожній колоді, а карту роздають з однієї
-why-card-too-many = карт виду { $kind } є { $has }, а розрізнити можна щонайбільше { $most }
+why-card-two-decks = карта { $number } має боки у двох колодах, а обидва мають бути в одній
+why-card-too-many = карт виду { $kind } є { $has }, а може бути щонайбільше { $most }

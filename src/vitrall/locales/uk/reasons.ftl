@@ -178,16 +178,16 @@ why-bot-command = { $given } не містить програми або має 
 
 ## Fair dice
 
-why-other-roll = { $found }, кубики дають { $due }
+why-other-roll = записано { $found }, а із зерен випливає { $due }
 why-hexadecimal = { $given } не складається щонайбільше з { $digits } цифр 0–9 і a–f
 why-bot-class = { $given } не має вигляду py:МОДУЛЬ:КЛАС
 
 ## What a server has stored. $number and $before: numbers of entries; $code: the code of an error
 
 why-sealed = зерна захищено ключем, а ключа не вказано
-why-start-dice = початок не той, що дають кубики
+why-start-dice = початок не випливає із зерен
 why-entry-changed = запис { $number } змінено
 why-entry-order = запис { $number } іде після запису { $before }
-why-entry-dice = запис { $number } не той, що дають кубики
+why-entry-dice = кубики запису { $number } не випливають із зерен
 why-entry-refused = запис { $number } не дозволено, { $code }
 why-entries-lost = знайдено записів: { $has } з { $wants }
