@@ -37,7 +37,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(frozen=True)
 class Mutant:
-    """One changed line; `number` tells apart the changes of one file."""
+    """One changed line; `number` is its index among the changes of one file."""
 
     file: str
     number: int

@@ -98,7 +98,7 @@ def essence(path: Path) -> str:
 
 
 def restored(keep: bool) -> State:
-    """The run to go on with, or a new one."""
+    """The run to continue, or a new one."""
     fresh = State(sources(), engine_kind())
     if not STATE.exists():
         return fresh

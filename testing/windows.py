@@ -17,7 +17,7 @@ from vitrall.engine.measure import SHIFT, Measure
 from vitrall.engine.window import Window, empty_window, impose, rebuild
 
 NOTHING_PRINTED = (".....", ".....", ".....", ".....")
-Told = list[tuple[int, str]]
+Amounts = list[tuple[int, str]]
 
 
 def window(*rows: str, printed: Iterable[str] = NOTHING_PRINTED, board: Board | None = None) -> Window:
@@ -32,11 +32,11 @@ def window(*rows: str, printed: Iterable[str] = NOTHING_PRINTED, board: Board | 
     return drawn
 
 
-def spelled(claims: Iterable[int]) -> Told:
+def spelled(claims: Iterable[int]) -> Amounts:
     """Claims or findings as amount and spaces: `(6, "A1 A2 A3 A4 A5")`."""
     return [(int(claim) >> SHIFT, " ".join(names(int(claim) & FULL))) for claim in claims]
 
 
-def claims_of(measure: Measure, *rows: str) -> Told:
+def claims_of(measure: Measure, *rows: str) -> Amounts:
     """What a window answers to a measure."""
     return spelled(findings(window(*rows), measure))

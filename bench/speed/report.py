@@ -119,7 +119,7 @@ what else the machine does; memory is the peak of the largest process.
 
 
 def machine() -> str:
-    """The processor's own name, where the system tells it."""
+    """The name of the processor, if the system gives it."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

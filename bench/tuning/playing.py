@@ -105,7 +105,7 @@ class Games:
     part: str
 
     def shared(self, play: Callable[[Games, range], T], executor: int | Cluster) -> Iterator[T]:
-        """What the games give, part by part in their order, whoever plays them."""
+        """The results of the games, part by part in their order, wherever they are played."""
         tasks = (range(first, min(first + TOGETHER, self.games)) for first in range(0, self.games, TOGETHER))
         name = f"{play.__name__} {self.maker.__name__} {self.weights} {self.games} {self.seed} {self.part}"
         return in_order(partial(play, self), tasks, executor, name=name)

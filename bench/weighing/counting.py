@@ -89,7 +89,7 @@ def _seats(rules: Rules, seed: int, number: int) -> list[Supervisor]:
 
 
 def add_game(counts: Counts, state: State, deciding: Sequence[bool]) -> None:
-    """What one finished game tells. `deciding` are the seats that chose which blooms to keep."""
+    """Add the counts of one finished game. `deciding` are the seats that chose which blooms to keep."""
     counts.games += 1
     _add_pioneers(counts, state)
     for seat, decided in enumerate(deciding):

@@ -194,7 +194,7 @@ def count(place: Place, moves: list[str], depth: int) -> int:
 
 
 def completions(place: Place, tool: str, moves: list[str]) -> int:
-    """The ways in which the turn can go on with the tool until it owes nothing; every outcome of chance is one."""
+    """The ways to continue the turn with the tool until all its steps are done; every outcome of chance is one."""
     path = Path(place, moves, frozen=False)
     if path.tool_done:
         return 1

@@ -44,7 +44,7 @@ def served(database: Path | str, **settings: Any) -> Iterator[Served]:
     door.listen()
     port = door.getsockname()[1]
     usual = {"rate_socket": FAST, "rate_seat": FAST, "rate_address": FAST, "port": port, "away_seconds": 0}
-    if "://" in str(database):  # its key would be in the data folder of whoever runs the tests
+    if "://" in str(database):  # its key would be in the data folder of the person who runs the tests
         settings.setdefault("key_file", str(KEY_FILE))
     app = create_app(Settings(str(database), **{**usual, **settings}))
     places = protocols(Connections(None, 10_000))  # many connections, and every other limit of a real server

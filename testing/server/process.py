@@ -32,7 +32,7 @@ class Serving:
         fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000", "--away-seconds", "0")
         options = ("--database", database) if database else ()
         command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *options, *fast, *flags]
-        if "://" in database:  # its key would be in the data folder of whoever runs the tests
+        if "://" in database:  # its key would be in the data folder of the person who runs the tests
             environ.setdefault("VITRALL_KEY_FILE", str(KEY_FILE))
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}

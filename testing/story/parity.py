@@ -1,4 +1,4 @@
-"""Whole games as the terminal tells them in all languages, for the page to tell again (`web/tests/parity.ts`)."""
+"""Whole games in the terminal's words in all languages, to be compared with the page (`web/tests/parity.ts`)."""
 
 from __future__ import annotations
 

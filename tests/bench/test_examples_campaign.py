@@ -1,4 +1,4 @@
-"""The campaign of all examples runs every test that samples, and tells how it went."""
+"""The campaign of all examples runs every test that samples, and reports the result."""
 
 from __future__ import annotations
 

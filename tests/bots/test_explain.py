@@ -68,7 +68,7 @@ def test_a_bot_without_ideas_gives_none() -> None:
 
 @pytest.mark.slow
 def test_what_a_line_scores_and_nears_is_told() -> None:
-    """Somewhere in half a game each of these comes up, always with points that are not nought."""
+    """Somewhere in half a game each of these comes up, always with points that are not zero."""
     game, reasons = Game.new(Options(), 4), list[Reason]()
     while game.round < 6:
         best = ideas(game)[0]

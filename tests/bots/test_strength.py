@@ -87,7 +87,7 @@ def test_those_that_think_longest_play_every_edition_at_every_table(native: str)
 
 
 def answer(native: str, script: Path, *arguments: str) -> dict[str, Any]:
-    """What a script tells that runs with the compiled engine."""
+    """The output of a script that runs with the compiled engine."""
     command = [sys.executable, "-P", str(script), *arguments]
     environment = {**os.environ, "PYTHONPATH": native}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

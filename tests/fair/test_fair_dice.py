@@ -83,7 +83,7 @@ def test_the_dice_favour_nobody() -> None:
 
 
 def test_words_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bound 3 leaves one word of 2**256 over: the largest. It is passed over, not folded onto nought."""
+    """Bound 3 leaves one word of 2**256 over: the largest. It is skipped, not mapped to zero."""
     words = iter([b"\xff" * 32, (7).to_bytes(32, "big")])
 
     class Word:

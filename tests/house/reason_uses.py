@@ -20,7 +20,7 @@ HANDED_ON: Final = {"allowed.code": "undo/", "refusal": "undo/"}
 
 
 def reason_faults(trees: Mapping[str, ast.Module], english: Locale) -> list[str]:
-    """Every place that raises an error without the reason its message tells."""
+    """Every place that raises an error without the reason that its message needs."""
     detailed = {id for id in english.messages if "detail" in english.variables(id)}
     return [f"{file}:{fault}" for file, tree in trees.items() for fault in _faults(tree, detailed)]
 

@@ -59,7 +59,7 @@ def checksums(games: int, share: int) -> dict[str, int]:
 
 
 def written(options: Options, seed: int) -> str:
-    """A digest of all that one game tells on its way: legal moves, views, positions, points, record."""
+    """A digest of everything about one game: legal moves, views, positions, points, record."""
     game, luck, digest = Game.new(options, seed), Luck(seed), hashlib.sha256()
     count = 0
     while not game.is_over:

@@ -1,4 +1,4 @@
-"""The table: everything that a view tells, for any number of seats, and nothing that it does not."""
+"""The picture of a table shows everything in a view, for any number of seats, and nothing else."""
 
 from __future__ import annotations
 

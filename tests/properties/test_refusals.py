@@ -1,4 +1,4 @@
-"""A refusal tells nothing that its seat must not know: whatever is tried, only open things decide what is answered."""
+"""A refusal reveals nothing that its seat must not know: for any move, the answer depends on open information only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet tells what the engine counts: to the point, and each card once."""
+"""The score sheet has the points that the engine counts, and each card once."""
 
 from __future__ import annotations
 

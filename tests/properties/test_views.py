@@ -1,4 +1,4 @@
-"""A view tells what its viewer may know, all of it, and nothing else."""
+"""A view contains everything that its viewer may know, and nothing else."""
 
 from __future__ import annotations
 

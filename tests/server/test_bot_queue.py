@@ -1,4 +1,4 @@
-"""Who thinks next: people first, then whoever has had the least time, by device and by table."""
+"""Which bot thinks next: tables with people first, then those that have had the least time, by device and by table."""
 
 from __future__ import annotations
 

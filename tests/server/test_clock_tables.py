@@ -20,7 +20,7 @@ DAY = 86_400
 
 
 def clock(line: Line) -> Any:
-    """Seconds left by seat, as the server tells them now."""
+    """Seconds left by seat, as the server sends them now."""
     line.send(type="ask", last=-1)
     return line.until("state")["clock"]
 

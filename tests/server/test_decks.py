@@ -300,7 +300,7 @@ class Listening(Players):
 
 
 def test_the_bots_of_a_table_are_told_its_decks(tmp_path: Path) -> None:
-    """Else they would fail, and the server would end their turns for them: the game would go on, and badly."""
+    """Else they would fail, and the server would end their turns for them: the game would continue, but badly."""
     bots = [SeatRow("t", seat, BOT, bot="random") for seat in range(2)]
 
     async def main() -> None:

@@ -22,7 +22,7 @@ REQUESTS = 300
 
 
 def test_nonsense_harms_nothing(tmp_path: Path) -> None:
-    """`serving` itself sees to it that the log tells of no fault."""
+    """`serving` itself checks that the log contains no error."""
     luck = Random(7)
     with serving(tmp_path / "tables.db") as server:
         seats = two_seats(server.address)

@@ -1,4 +1,4 @@
-"""A device that several people share is told only what all of them may know; undone moves leave no events."""
+"""A device that several people share gets only what all of them may know; undone moves leave no events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`vitrall score`, `audit` and `setup` for whoever owns the box of Glory: whole tables, golden sheets, faults."""
+"""`vitrall score`, `audit` and `setup` for tables with Glory: whole tables, golden sheets, errors."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def _lean(event: GameEvent) -> dict[str, Any]:
 
 
 def _scored(sheet: ScoreSheet, names: Names) -> dict[str, Any]:
-    """The sheets of a finished game, and the reasons and the outcome as the terminal tells them."""
+    """The sheets of a finished game, and the reasons and the outcome in the terminal's words."""
     return {
         "names": names,
         "sheet": sheet,

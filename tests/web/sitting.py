@@ -1,4 +1,4 @@
-"""People at tables of the real server: a page that sits at a seat and hears what the server tells it."""
+"""People at tables of the real server: a page at a seat, and the messages it receives."""
 
 from __future__ import annotations
 

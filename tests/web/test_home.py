@@ -94,7 +94,7 @@ def test_the_home_page_is_live_and_your_turn_finds_you(people: Pages, real: Serv
 
 
 def says(entry: Any, line: Line) -> bool:
-    """The home page tells whose turn it is, as the game does."""
+    """The home page shows whose turn it is, as the game does."""
     turn = WORDS.say("web-awaits-you") if line.view["seat"] == 0 else WORDS.say("web-awaited", names="Bo")
     entry.get_by_text(turn).wait_for()
     return True

@@ -2,8 +2,8 @@
 from processes of this machine, so that all figures are the same.
 
 A task whose worker or machine dies is run again elsewhere. Finished tasks can be saved, and a run that was interrupted
-then continues with the others. Ray sends Python objects, so whoever can reach a cluster can run programs on it: use one
-with a token (`docs/scale.md`).
+then continues with the others. Ray sends Python objects, so anybody who can reach a cluster can run programs on it: use
+one with a token (`docs/scale.md`).
 """
 
 from __future__ import annotations

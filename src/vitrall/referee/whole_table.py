@@ -23,15 +23,15 @@ from vitrall.why import at_most, of, quoted, within
 
 PLAYER: Final = ("pattern", "dice", "private", "tokens", "pioneers", "blooms")
 
-Told = dict[str, object]
+Answer = dict[str, object]
 
 
-def whole_table(question: Question, catalogue: Catalogue) -> Told:
-    """A sheet for each player, in the order they are named; who has the first rank has won, alone whoever beats the
-    target: strictly more wins (O6)."""
+def whole_table(question: Question, catalogue: Catalogue) -> Answer:
+    """A sheet for each player, in the order they are named. Rank 1 has won; a lone player must beat
+    the target, with strictly more points (O6)."""
     scores, target = _scored(question, catalogue)
     winners = [score.seat for score in scores if (score.rank == 1 if target is None else score.total > target)]
-    answer: Told = {"sheets": [_sheet(score) for score in scores], "winners": winners}
+    answer: Answer = {"sheets": [_sheet(score) for score in scores], "winners": winners}
     if target is not None:
         answer["target"] = target
     return {**answer, "sheet": _in_rows(scores, target)} if question.flag("rows") else answer
@@ -117,7 +117,7 @@ def _check(players: Sequence[Player], publics: Sequence[Objective]) -> None:
         raise Unreadable("referee/rivalry", Why("card", card=compared[0]))
 
 
-def _sheet(score: Score) -> Told:
+def _sheet(score: Score) -> Answer:
     return {
         "total": score.total,
         "rank": score.rank,
@@ -132,14 +132,14 @@ def _sheet(score: Score) -> Told:
     }
 
 
-def _line(line: Line) -> Told:
+def _line(line: Line) -> Answer:
     return {"id": line.id, "points": line.points, "claims": _claims(line.claims)}
 
 
-def _rivalry(line: Rivalry) -> Told:
-    answer: Told = {"id": line.id, "points": line.points, "place": line.place, "shared": line.shared}
+def _rivalry(line: Rivalry) -> Answer:
+    answer: Answer = {"id": line.id, "points": line.points, "place": line.place, "shared": line.shared}
     return {**answer, "found": _claims(line.found)}
 
 
-def _claims(claims: Sequence[Claim]) -> list[Told]:
+def _claims(claims: Sequence[Claim]) -> list[Answer]:
     return [{"points": claim.points, "cells": claim.cells} for claim in claims]

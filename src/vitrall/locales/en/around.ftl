@@ -1,4 +1,4 @@
-### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+### Texts of the page before and after a game: home, a new table, the day’s puzzle, the replay, no connection.
 
 ## Home
 
@@ -160,7 +160,7 @@ web-share-moment = Copy a link to this moment
 web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · space bar plays
 web-save-record = Save the game record
 
-## Without a line, and with a new page
+## No connection, and a new version of the page
 
 web-offline = You are offline. This page still opens, but playing needs the server.
 web-new-version = A new version of this page is available.

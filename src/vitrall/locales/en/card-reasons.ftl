@@ -1,6 +1,6 @@
 ### What exactly is wrong in a card file: parts of a sentence, without a full stop. Words of the file stay as they are.
 
-## Where: $place, $card, $reason are told by other messages; $file, $line, $kind, $id, $number, $text
+## Where: $place, $card, $reason come from other messages; $file, $line, $kind, $id, $number, $text
 
 why-card-fault = { $place }: { $reason }
 why-card-of = { $card }: { $reason }

@@ -1,6 +1,6 @@
-### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+### Texts of the page about the people at a table: chat, requests, clocks, absence, spectators.
 
-## Talk
+## Chat
 
 web-talk = Chat
 # $count: messages that are new
@@ -19,7 +19,7 @@ web-talk-muted = The chat is muted on this device.
 # $name, $text
 web-said = { $name }: { $text }
 
-## Wishes
+## Requests
 
 web-agree = Agree
 web-refuse = Refuse
@@ -65,9 +65,9 @@ web-seat-bot = Seat a bot here
 # $name: connected at this moment
 web-present = { $name } is here
 
-## Looking on, hints, clocks, the line
+## Watching, hints, clocks, the connection
 
-# $name: over whose shoulder
+# $name: whose window is shown
 web-watching = You are watching { $name }.
 web-hint-thinking = A strong bot is thinking…
 # $minutes, $seconds

@@ -1,9 +1,9 @@
-### What terminal and browser both say while a game is played: who, when, what is left, what is asked for.
+### Texts of terminal and page during a game: who, when, what is left, what is asked for.
 
 
 ## Who and when
 
-# $seat, counted from 1: whoever has given no name
+# $seat, counted from 1: a player without a name
 seat-name = Player { $seat }
 # $seat, counted from 1
 bot-name = Bot { $seat }
@@ -142,7 +142,7 @@ step-exchange = Choose a die from your private pool to swap with the drafted one
 step-again = Choose a die from your private pool to roll again.
 step-again-optional = Choose one more die to roll again, or stop here.
 
-## Why a space does not take a die, told on the space itself
+## Why a space does not take a die, shown on the space itself
 
 refuse-occupied = This space already holds a die.
 refuse-first-die = Start on an edge or in a corner.
@@ -200,7 +200,7 @@ hint-blank =
        *[other] { $count } blank spaces
     }
 
-## A bot that failed, and a simple one moved in its stead. $name
+## A bot that failed; a simple one moves instead. $name
 
 bot-error = { $name } has failed; a simple bot moves instead.
 bot-illegal = { $name } made no legal move; a simple bot moves instead.

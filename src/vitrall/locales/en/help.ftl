@@ -1,4 +1,4 @@
-### The game in a few sentences, for whoever has never played, and the rules that a refusal names.
+### The game in a few sentences, for people who have never played, and the rules that a refusal names.
 
 
 ## The game
@@ -21,7 +21,7 @@ help-letters = R red, Y yellow, G green, B blue, P purple, S grey
 ## The modules
 
 help-grey-glass = Grey glass: grey dice are a sixth colour, and a restriction board says where they may lie.
-help-pioneers = Pioneers: whoever is first to meet the goal of a pioneer card at the end of a turn takes it and its points.
+help-pioneers = Pioneers: the first player to meet the goal of a pioneer card at the end of a turn takes it and its points.
 help-blooms = Blooms: each bloom card you keep brings a favor token. At the end it scores points if its figure is in your window and loses points if not.
 help-blooms-alone = Blooms: at the end each bloom card you keep scores points if its figure is in your window and loses points if not.
 help-rivalry = Rivalry: a rivalry card scores by rank; the best player gets the most.

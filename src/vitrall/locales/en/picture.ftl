@@ -1,4 +1,4 @@
-### What pictures are called, how they are told to whoever hears them, and what `vitrall picture` says.
+### Titles and descriptions of pictures, for screen readers too, and the texts of `vitrall picture`.
 
 
 ## One thing

@@ -1,4 +1,4 @@
-### What exactly is wrong, told in brackets at the end of an error: parts of a sentence, without a full stop.
+### What exactly is wrong, in brackets at the end of an error: parts of a sentence, without a full stop.
 
 ## What was given
 
@@ -16,7 +16,7 @@ why-nothing = nothing
 # $card: one card or several, by name
 why-card = { $card }
 
-## Where it stands. $why is a reason, $about a name or a kind of thing.
+## Where it is. $why is a reason, $about a name or a kind of thing.
 
 why-of = { $about }: { $why }
 why-line = line { $line }
@@ -49,7 +49,7 @@ why-twice-line = { $given } is already in line { $line }
 why-wrong-type = { $field } is { $wanted }, not { $given }
 why-too-deep = lists or tables are nested too deeply
 
-## Files. Told for what the system answers; $number is its own number of the error.
+## Files. For errors of the operating system; $number is its own number of the error.
 
 why-system-missing = there is no such file or folder
 why-system-denied = access is denied

@@ -86,7 +86,7 @@ tie-tokens = Tie: { $names }. Favor tokens left decide.
 tie-reverse-order = Tie: { $names }. The last player in the turn order of the final round wins.
 tie-last-turn = Tie: { $names }. The player with the last turn of the game wins.
 tie-shared = Tie: { $names }. They win together.
-# At a real table nobody has told the order of the last round.
+# At a real table the order of the last round is not known.
 tie-open = Tie: { $names }. The last tie-break of your rule book decides.
 # $target
 solo-target = Target score: { $target }. Beat it to win.

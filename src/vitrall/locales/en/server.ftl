@@ -113,7 +113,7 @@ page-coming = The server is running, but this copy has no page for browsers: it 
 backup-about = copy all tables to one file, while the server runs
 backup-description = Writes all tables, as they are at one moment, to a new file. Works with SQLite and PostgreSQL; “vitrall restore” puts the file into either.
 backup-file = the new file; an existing one is never overwritten
-backup-with-key = also copy the key, next to the backup, with “.key” added; whoever has both can work out the dice of running games
+backup-with-key = also copy the key, next to the backup, with “.key” added; anybody who has both can work out the dice of running games
 # $count, $path
 backup-done = { $count ->
     [one] Saved { $count } table to { $path }.

@@ -1,4 +1,4 @@
-### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+### Texts of the page before and after a game: home, a new table, the day’s puzzle, the replay, no connection.
 
 ## Home
 
@@ -160,7 +160,7 @@ web-share-moment = Copiar un enlace a este momento
 web-replay-keys = ← → una jugada · Re Pág, Av Pág una ronda · Inicio, Fin · la barra espaciadora reproduce
 web-save-record = Guardar el registro de la partida
 
-## Without a line, and with a new page
+## No connection, and a new version of the page
 
 web-offline = No hay conexión. Esta página se abre igual, pero para jugar hace falta el servidor.
 web-new-version = Hay una versión nueva de esta página.

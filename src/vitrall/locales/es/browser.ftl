@@ -1,6 +1,6 @@
-### What only the browser says: doors, menus, settings, and what a screen reader hears of a window.
+### Texts of the page only: home, menus, settings, and windows for screen readers.
 
-## Doors
+## Home and tables
 
 web-tagline = Construye un vitral de luz, dado a dado.
 web-play-now = Jugar ya contra un bot
@@ -56,7 +56,7 @@ web-bloom-discarded = descartada
 # $count: grey dice that are still to come
 web-grey-left = { term-grey-pool }: { $count }
 
-## What a window is to whoever hears it
+## A window for screen readers
 
 # $name
 web-window-of = Vitral de { $name }

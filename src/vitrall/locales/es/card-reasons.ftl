@@ -1,6 +1,6 @@
 ### Qué está mal exactamente en un archivo de cartas: partes de una frase, sin punto. Las palabras del archivo quedan como están.
 
-## Where: $place, $card, $reason are told by other messages; $file, $line, $kind, $id, $number, $text
+## Where: $place, $card, $reason come from other messages; $file, $line, $kind, $id, $number, $text
 
 why-card-fault = { $place }: { $reason }
 why-card-of = { $card }: { $reason }

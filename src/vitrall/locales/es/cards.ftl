@@ -2,7 +2,7 @@
 ###
 ### A name without a mark is known from print: from this language's edition, or left as the English card has it.
 ### `.origin` marks every other: `own` is our own name, `reported` one that a public program carries for this edition,
-### `inferred` a printed name whose card is a conclusion. `.gloss` tells what a name left in another language means.
+### `inferred` a printed name whose card is a conclusion. `.gloss` says what a name left in another language means.
 
 ## Texts that several cards share
 

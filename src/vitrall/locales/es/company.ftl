@@ -1,6 +1,6 @@
-### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+### Texts of the page about the people at a table: chat, requests, clocks, absence, spectators.
 
-## Talk
+## Chat
 
 web-talk = Chat
 # $count: messages that are new
@@ -19,7 +19,7 @@ web-talk-muted = El chat está silenciado en este dispositivo.
 # $name, $text
 web-said = { $name }: { $text }
 
-## Wishes
+## Requests
 
 web-agree = De acuerdo
 web-refuse = Rechazar
@@ -65,9 +65,9 @@ web-seat-bot = Sentar aquí a un bot
 # $name: connected at this moment
 web-present = { $name } está en la mesa
 
-## Looking on, hints, clocks, the line
+## Watching, hints, clocks, the connection
 
-# $name: over whose shoulder
+# $name: whose window is shown
 web-watching = Estás mirando. Es el vitral de { $name }.
 web-hint-thinking = Un bot fuerte está pensando…
 # $minutes, $seconds

@@ -1,9 +1,9 @@
-### What terminal and browser both say while a game is played: who, when, what is left, what is asked for.
+### Texts of terminal and page during a game: who, when, what is left, what is asked for.
 
 
 ## Who and when
 
-# $seat, counted from 1: whoever has given no name
+# $seat, counted from 1: a player without a name
 seat-name = Jugador { $seat }
 # $seat, counted from 1
 bot-name = Bot { $seat }
@@ -142,7 +142,7 @@ step-exchange = Elige el dado de tu reserva personal por el que cambias el elegi
 step-again = Elige un dado de tu reserva personal para volver a lanzarlo.
 step-again-optional = Elige otro dado para volver a lanzarlo o detente aquí.
 
-## Why a space does not take a die, told on the space itself
+## Why a space does not take a die, shown on the space itself
 
 refuse-occupied = Esta casilla ya está ocupada.
 refuse-first-die = Empieza en un borde o en una esquina.
@@ -200,7 +200,7 @@ hint-blank =
        *[other] { $count } casillas en blanco
     }
 
-## A bot that failed, and a simple one moved in its stead. $name
+## A bot that failed; a simple one moves instead. $name
 
 bot-error = { $name } ha fallado; un bot sencillo juega en su lugar.
 bot-illegal = { $name } no da ninguna jugada legal; un bot sencillo juega en su lugar.

@@ -16,7 +16,7 @@ why-nothing = nada
 # $card: one card or several, by name
 why-card = { $card }
 
-## Where it stands. $why is a reason, $about a name or a kind of thing.
+## Where it is. $why is a reason, $about a name or a kind of thing.
 
 why-of = { $about }: { $why }
 why-line = línea { $line }
@@ -49,7 +49,7 @@ why-twice-line = { $given } ya está en la línea { $line }
 why-wrong-type = { $field } es { $wanted }, no { $given }
 why-too-deep = hay listas o tablas anidadas a demasiada profundidad
 
-## Files. Told for what the system answers; $number is its own number of the error.
+## Files. For errors of the operating system; $number is its own number of the error.
 
 why-system-missing = no existe ese archivo ni esa carpeta
 why-system-denied = acceso denegado

@@ -85,7 +85,7 @@ tie-tokens = Empate: { $names }. Deciden las fichas de donativo restantes.
 tie-reverse-order = Empate: { $names }. Gana quien tuvo más tarde su primer turno de la última ronda.
 tie-last-turn = Empate: { $names }. Gana quien hizo el último turno de la última ronda.
 tie-shared = Empate: { $names }. Comparten la victoria.
-# At a real table nobody has told the order of the last round.
+# At a real table the order of the last round is not known.
 tie-open = Empate: { $names }. Decide el último criterio de desempate de tu reglamento.
 # $target
 solo-target = Puntuación objetivo: { $target }. Supérala para ganar.

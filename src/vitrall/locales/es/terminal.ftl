@@ -1,4 +1,4 @@
-### What only the terminal says: the words one types, prompts, the command line.
+### Texts of the terminal only: words to type, prompts, the command line.
 
 ## Verbs of moves as they are typed. The first word is shown; others may follow it. English works in every language.
 

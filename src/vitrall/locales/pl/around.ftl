@@ -1,4 +1,4 @@
-### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+### Texts of the page before and after a game: home, a new table, the day’s puzzle, the replay, no connection.
 
 ## Home
 
@@ -172,7 +172,7 @@ web-share-moment = Skopiuj link do tego momentu
 web-replay-keys = ← → jeden ruch · Page Up, Page Down jedna runda · Home, End · spacja odtwarza
 web-save-record = Zapisz przebieg gry do pliku
 
-## Without a line, and with a new page
+## No connection, and a new version of the page
 
 web-offline = Brak połączenia. Strona i tak się otwiera, ale do gry potrzebny jest serwer.
 web-new-version = Dostępna jest nowa wersja strony.

@@ -1,6 +1,6 @@
-### What only the browser says: doors, menus, settings, and what a screen reader hears of a window.
+### Texts of the page only: home, menus, settings, and windows for screen readers.
 
-## Doors
+## Home and tables
 
 web-tagline = Ułóż witraż ze światła, kostka po kostce.
 web-play-now = Zagraj teraz z botem
@@ -56,7 +56,7 @@ web-bloom-discarded = odrzucona
 # $count: grey dice that are still to come
 web-grey-left = { term-grey-pool }: { $count }
 
-## What a window is to whoever hears it
+## A window for screen readers
 
 # $name
 web-window-of = Witraż: { $name }

@@ -1,6 +1,6 @@
 ### Co dokładnie jest nie tak w pliku kart: części zdania, bez kropki. Słowa z pliku zostają, jakie są.
 
-## Where: $place, $card, $reason are told by other messages; $file, $line, $kind, $id, $number, $text
+## Where: $place, $card, $reason come from other messages; $file, $line, $kind, $id, $number, $text
 
 why-card-fault = { $place }: { $reason }
 why-card-of = { $card }: { $reason }

@@ -1,6 +1,6 @@
-### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+### Texts of the page about the people at a table: chat, requests, clocks, absence, spectators.
 
-## Talk
+## Chat
 
 web-talk = Czat
 # $count: messages that are new
@@ -21,7 +21,7 @@ web-talk-muted = Czat jest wyciszony na tym urządzeniu.
 # $name, $text
 web-said = { $name }: { $text }
 
-## Wishes
+## Requests
 
 web-agree = Zgoda
 web-refuse = Odmów
@@ -67,9 +67,9 @@ web-seat-bot = Posadź tu bota
 # $name: connected at this moment
 web-present = { $name } jest przy stole
 
-## Looking on, hints, clocks, the line
+## Watching, hints, clocks, the connection
 
-# $name: over whose shoulder
+# $name: whose window is shown
 web-watching = Oglądasz grę. To witraż gracza { $name }.
 web-hint-thinking = Silny bot się zastanawia…
 # $minutes, $seconds

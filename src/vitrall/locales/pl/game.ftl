@@ -1,9 +1,9 @@
-### What terminal and browser both say while a game is played: who, when, what is left, what is asked for.
+### Texts of terminal and page during a game: who, when, what is left, what is asked for.
 
 
 ## Who and when
 
-# $seat, counted from 1: whoever has given no name
+# $seat, counted from 1: a player without a name
 seat-name = Gracz { $seat }
 # $seat, counted from 1
 bot-name = Bot { $seat }
@@ -152,7 +152,7 @@ step-exchange = Wskaż kostkę ze swojej puli indywidualnej, na którą zamienis
 step-again = Wskaż kostkę ze swojej puli indywidualnej, którą rzucisz ponownie.
 step-again-optional = Wskaż jeszcze jedną kostkę do ponownego rzutu albo na tym poprzestań.
 
-## Why a space does not take a die, told on the space itself
+## Why a space does not take a die, shown on the space itself
 
 refuse-occupied = To pole jest już zajęte.
 refuse-first-die = Zacznij przy krawędzi albo w narożniku.
@@ -212,7 +212,7 @@ hint-blank =
        *[other] { $count } białego pola
     }
 
-## A bot that failed, and a simple one moved in its stead. $name
+## A bot that failed; a simple one moves instead. $name
 
 bot-error = Błąd bota { $name }; ruch wykonuje prosty bot.
 bot-illegal = { $name } nie podaje dozwolonego ruchu; ruch wykonuje prosty bot.

@@ -16,7 +16,7 @@ why-nothing = nic
 # $card: one card or several, by name
 why-card = { $card }
 
-## Where it stands. $why is a reason, $about a name or a kind of thing.
+## Where it is. $why is a reason, $about a name or a kind of thing.
 
 why-of = { $about }: { $why }
 why-line = wiersz { $line }
@@ -49,7 +49,7 @@ why-twice-line = { $given } jest już w wierszu { $line }
 why-wrong-type = { $field } to { $wanted }, a nie { $given }
 why-too-deep = listy lub tabele są zbyt głęboko zagnieżdżone
 
-## Files. Told for what the system answers; $number is its own number of the error.
+## Files. For errors of the operating system; $number is its own number of the error.
 
 why-system-missing = nie ma takiego pliku ani folderu
 why-system-denied = brak dostępu

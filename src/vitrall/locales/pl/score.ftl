@@ -94,7 +94,7 @@ tie-tokens = Remis: { $names }. Rozstrzyga liczba niewykorzystanych znaczników 
 tie-reverse-order = Remis: { $names }. Wygrywa osoba, która w ostatniej rundzie najpóźniej miała swój pierwszy ruch.
 tie-last-turn = Remis: { $names }. Wygrywa osoba, do której należał ostatni ruch ostatniej rundy.
 tie-shared = Remis: { $names }. Wygrywają wspólnie.
-# At a real table nobody has told the order of the last round.
+# At a real table the order of the last round is not known.
 tie-open = Remis: { $names }. Rozstrzyga ostatnie kryterium remisu z instrukcji.
 # $target
 solo-target = Wynik docelowy: { $target }. Aby wygrać, przebij go.

@@ -1,4 +1,4 @@
-### What the browser says before and after a game: home, a new table, the day’s puzzle, the replay, a page without a line.
+### Texts of the page before and after a game: home, a new table, the day’s puzzle, the replay, no connection.
 
 ## Home
 
@@ -172,7 +172,7 @@ web-share-moment = Копіювати посилання на цей момен�
 web-replay-keys = ← → один хід · Page Up, Page Down один раунд · Home, End · пробіл відтворює
 web-save-record = Зберегти запис партії
 
-## Without a line, and with a new page
+## No connection, and a new version of the page
 
 web-offline = Немає зв’язку. Сторінка однаково відкривається, але для гри потрібен сервер.
 web-new-version = Є нова версія цієї сторінки.

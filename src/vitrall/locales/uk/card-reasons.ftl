@@ -1,6 +1,6 @@
 ### Що саме не так у файлі карт: частини речення, без крапки. Слова з файлу лишаються, які є.
 
-## Where: $place, $card, $reason are told by other messages; $file, $line, $kind, $id, $number, $text
+## Where: $place, $card, $reason come from other messages; $file, $line, $kind, $id, $number, $text
 
 why-card-fault = { $place }: { $reason }
 why-card-of = { $card }: { $reason }

@@ -1,6 +1,6 @@
-### What only the browser says of the people around a table: talk, wishes, clocks, who is away, who looks on.
+### Texts of the page about the people at a table: chat, requests, clocks, absence, spectators.
 
-## Talk
+## Chat
 
 web-talk = Чат
 # $count: messages that are new
@@ -21,7 +21,7 @@ web-talk-muted = Чат вимкнено на цьому пристрої.
 # $name, $text
 web-said = { $name }: { $text }
 
-## Wishes
+## Requests
 
 web-agree = Згода
 web-refuse = Відмовити
@@ -67,9 +67,9 @@ web-seat-bot = Посадити сюди бота
 # $name: connected at this moment
 web-present = { $name } за столом
 
-## Looking on, hints, clocks, the line
+## Watching, hints, clocks, the connection
 
-# $name: over whose shoulder
+# $name: whose window is shown
 web-watching = Ви спостерігаєте. Це вітраж гравця { $name }.
 web-hint-thinking = Сильний бот думає…
 # $minutes, $seconds

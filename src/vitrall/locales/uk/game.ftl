@@ -1,9 +1,9 @@
-### What terminal and browser both say while a game is played: who, when, what is left, what is asked for.
+### Texts of terminal and page during a game: who, when, what is left, what is asked for.
 
 
 ## Who and when
 
-# $seat, counted from 1: whoever has given no name
+# $seat, counted from 1: a player without a name
 seat-name = Гравець { $seat }
 # $seat, counted from 1
 bot-name = Бот { $seat }
@@ -152,7 +152,7 @@ step-exchange = Виберіть кубик зі свого особистого
 step-again = Виберіть кубик зі свого особистого резерву, який кинете ще раз.
 step-again-optional = Виберіть ще один кубик, щоб кинути його ще раз, або зупиніться на цьому.
 
-## Why a space does not take a die, told on the space itself
+## Why a space does not take a die, shown on the space itself
 
 refuse-occupied = Ця комірка вже зайнята.
 refuse-first-die = Почніть із краю або з кута.
@@ -212,7 +212,7 @@ hint-blank =
        *[other] { $count } білої комірки
     }
 
-## A bot that failed, and a simple one moved in its stead. $name
+## A bot that failed; a simple one moves instead. $name
 
 bot-error = { $name } дає збій; замість нього ходить простий бот.
 bot-illegal = { $name } не пропонує дозволеного ходу; замість нього ходить простий бот.

@@ -1,4 +1,4 @@
-### The game in a few sentences, for whoever has never played, and the rules that a refusal names.
+### The game in a few sentences, for people who have never played, and the rules that a refusal names.
 
 
 ## The game

@@ -1,5 +1,5 @@
-### What happens at the table. `log-…` tells a move that was made, `offer-…` one that may be made; each is named after the
-### first word of the notation. $name is whoever moves. Where nothing but the notation is known, `…-it` tells it without
+### What happens at the table. `log-…` describes a move that was made, `offer-…` one that may be made; each is named after the
+### first word of the notation. $name is the player who moves. Where nothing but the notation is known, `…-it` is used without
 ### the die in hand.
 
 

@@ -16,7 +16,7 @@ why-nothing = нічого
 # $card: one card or several, by name
 why-card = { $card }
 
-## Where it stands. $why is a reason, $about a name or a kind of thing.
+## Where it is. $why is a reason, $about a name or a kind of thing.
 
 why-of = { $about }: { $why }
 why-line = рядок { $line }
@@ -49,7 +49,7 @@ why-twice-line = { $given } уже є в рядку { $line }
 why-wrong-type = { $field } — це { $wanted }, а не { $given }
 why-too-deep = списки або таблиці надто глибоко вкладені
 
-## Files. Told for what the system answers; $number is its own number of the error.
+## Files. For errors of the operating system; $number is its own number of the error.
 
 why-system-missing = такого файлу чи теки немає
 why-system-denied = доступ заборонено

@@ -100,7 +100,7 @@ tie-tokens = Нічия: { $names }. Вирішує кількість неви�
 tie-reverse-order = Нічия: { $names }. Перемагає той, чий перший хід у фінальному раунді був найпізнішим.
 tie-last-turn = Нічия: { $names }. Перемагає той, хто останнім ходив у фінальному раунді.
 tie-shared = Нічия: { $names }. Вони перемагають разом.
-# At a real table nobody has told the order of the last round.
+# At a real table the order of the last round is not known.
 tie-open = Нічия: { $names }. Вирішує останній тай-брейк із правил гри.
 # $target
 solo-target = Результат уявного суперника: { $target }. Щоб перемогти, наберіть більше.
