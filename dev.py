@@ -114,7 +114,8 @@ def prepare(*extras: str) -> None:
     if installed(set(extras)):
         return
     target = f".[{','.join(sorted(extras))}]" if extras else "."
-    lazy = ("--no-compile",) if "dev" in extras else ()  # most of what these bring is never imported
+    # Most files of a library are never imported: they are compiled when they are, unless that is forbidden.
+    lazy = ("--no-compile",) if "dev" in extras or not os.environ.get("PYTHONDONTWRITEBYTECODE") else ()
     pip = (PYTHON, "-m", "pip", "install", "-q", *lazy, "-c", "constraints.txt", "-e", target)
     need(timed(f"install {target}", lambda: call(*pip)), "the install failed; pip says why above")
     stamp(set(extras)).touch()

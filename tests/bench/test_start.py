@@ -29,7 +29,7 @@ def test_the_page_tells_the_time_and_the_steps() -> None:
 @pytest.mark.slow
 def test_a_fresh_clone_serves_the_page_where_neither_node_nor_npm_is_installed(tmp_path: Path) -> None:
     path = path_without_node(tmp_path / "bin")
-    with started(clone(tmp_path / "clone"), tmp_path / "home", PATH=path) as start:
+    with started(clone(tmp_path / "clone"), tmp_path / "home", PATH=path, PYTHONDONTWRITEBYTECODE="") as start:
         assert "install Node into .venv" in start.log
         assert '<div id="page">' in start.page
         assert len(start.page) > 100_000  # the script it names is served as well

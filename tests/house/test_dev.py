@@ -1,4 +1,4 @@
-"""`dev.py` where it is started in unusual ways: in the background, and on a machine without Node."""
+"""`dev.py` where it is started in unusual ways: in the background, on a machine without Node; its work side by side."""
 
 from __future__ import annotations
 
@@ -54,3 +54,37 @@ print(shutil.which("node"), os.environ.get("NODE_EXTRA_CA_CERTS"))
     )
     folder, certificates = ("bin", "None") if own else ("venv", "/private/ca.pem")
     assert done.stdout.split() == [str(tmp_path / folder / "node"), certificates]
+
+
+SIDE_BY_SIDE = """
+import threading, dev
+meeting = threading.Barrier(2, timeout=60)
+done = []
+
+def step(name, answer=None, meets=True):
+    def work(*_):
+        if meets:
+            meeting.wait()
+        done.append(name)
+        return answer
+    return work
+
+dev.prepare, dev.build_page = step("install"), step("page", True)
+dev.make_native, dev.test_page = step("compile", {"VITRALL_NATIVE": "there"}), step("test the page", FAILS)
+dev.prepare_browser, dev.find_postgresql = step("browser", meets=False), step("database", meets=False)
+try:
+    print(dev.prepare_tests(), done.index("page") < done.index("compile"), len(done))
+except dev.Stop as stop:
+    print(stop)
+"""
+
+
+@pytest.mark.parametrize(
+    ("fails", "printed"),
+    [("0", "{'VITRALL_NATIVE': 'there'} True 6"), ("1", "the page's tests fail; vitest says above which")],
+)
+def test_the_page_is_built_while_pip_installs_and_tested_while_the_engine_is_compiled(fails: str, printed: str) -> None:
+    """Two steps that must meet to go on; what apt-get installs is there before the tests begin."""
+    probe = SIDE_BY_SIDE.replace("FAILS", fails)
+    done = subprocess.run([sys.executable, "-c", probe], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == printed
