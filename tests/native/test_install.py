@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,16 @@ def built(source: Path, wheels: Path, **environment: str) -> Path:
 
 def installed(wheel: Path, target: Path) -> str:
     """Install as pip does; gives the name of the wheel."""
-    install = [*PIP, "install", "--no-deps", "--no-index", "--target", str(target / "package"), str(wheel)]
+    install = [
+        *PIP,
+        "install",
+        "--no-deps",
+        "--no-index",
+        "--no-compile",
+        "--target",
+        str(target / "package"),
+        str(wheel),
+    ]
     subprocess.run(install, check=True, capture_output=True)
     return wheel.name
 
@@ -50,6 +60,7 @@ def output_of(package: Path, command: tuple[str, ...]) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
+@cache
 def played(package: Path) -> object:
     return json.loads(output_of(package, PLAY))["checksum"]
 

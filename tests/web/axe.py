@@ -22,7 +22,7 @@ def axe_faults(page: Any) -> list[str]:
 
 def _faults_in(page: Any, theme: str) -> list[str]:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-    violations = page.evaluate("async () => (await axe.run()).violations")
+    violations = page.evaluate("async () => (await axe.run({resultTypes: ['violations']})).violations")
     return [
         f"{fault['id']} {node['target']} {node['failureSummary']}" for fault in violations for node in fault["nodes"]
     ]
