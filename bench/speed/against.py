@@ -12,8 +12,8 @@ from bench._trust import table
 from bench.speed.turns import COMPILED, ROOT, Worker
 
 LEAST: Final = 0.97  # of the other build's rate
-ROUNDS, SECONDS = 25, 0.1
-QUICK_ROUNDS, QUICK_SECONDS = 7, 0.05
+STARTS, ROUNDS, SECONDS = 7, 7, 0.1  # where a process lies in memory alone changes a rate by some per cent
+QUICK_STARTS, QUICK_ROUNDS, QUICK_SECONDS = 1, 7, 0.05
 
 Ratios = dict[str, float]
 
@@ -22,16 +22,18 @@ def compared(path: Path, quick: bool, tell: Callable[[str], None]) -> Ratios:
     """This build's rate divided by the other's, measure by measure: the median of the ratios of neighbours in time."""
     if "VITRALL_NATIVE" not in os.environ:
         raise SystemExit("no compiled engine here: `python3 dev.py build` makes one where there is a C compiler")
-    rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
-    with Worker("engine") as here, Worker("engine", str(build_folder(path)), clone_of(path)) as other:
-        for worker in (here, other):
-            if worker.info["engine"] != COMPILED:
-                raise SystemExit(f"{worker.info['engine']} engine: two compiled builds are compared")
-        return {
-            name: _ratio(here, other, name, rounds, seconds, tell)
-            for name in other.info["names"]
-            if name in here.info["names"]
-        }
+    starts, rounds, seconds = (QUICK_STARTS, QUICK_ROUNDS, QUICK_SECONDS) if quick else (STARTS, ROUNDS, SECONDS)
+    ratios: dict[str, list[float]] = {}
+    for start in range(starts):
+        tell(f"start {start + 1} of {starts}")
+        with Worker("engine") as here, Worker("engine", str(build_folder(path)), clone_of(path)) as other:
+            for worker in (here, other):
+                if worker.info["engine"] != COMPILED:
+                    raise SystemExit(f"{worker.info['engine']} engine: two compiled builds are compared")
+            for name in other.info["names"]:
+                if name in here.info["names"]:
+                    ratios.setdefault(name, []).extend(_ratios(here, other, name, rounds, seconds))
+    return {name: median(each) for name, each in ratios.items()}
 
 
 def build_folder(path: Path) -> Path:
@@ -47,9 +49,8 @@ def clone_of(path: Path) -> Path:
     return path.resolve() if (path / "bench" / "speed" / "worker.py").is_file() else ROOT
 
 
-def _ratio(here: Worker, other: Worker, name: str, rounds: int, seconds: float, tell: Callable[[str], None]) -> float:
+def _ratios(here: Worker, other: Worker, name: str, rounds: int, seconds: float) -> list[float]:
     """Who is first changes from round to round, so that a machine that slows down wrongs nobody."""
-    tell(name)
     ratios = []
     for number in range(rounds):
         rates: dict[Worker, float] = {}
@@ -58,7 +59,7 @@ def _ratio(here: Worker, other: Worker, name: str, rounds: int, seconds: float, 
             assert rate is not None, "engine measures are never missing"
             rates[worker] = rate
         ratios.append(rates[here] / rates[other])
-    return median(ratios)
+    return ratios
 
 
 def slower(ratios: Ratios) -> list[str]:

@@ -43,6 +43,13 @@ def test_a_position_with_everything_reads_back(text: str) -> None:
     assert write_position(read_position(text, DECK)) == text
 
 
+def test_while_a_tool_asks_for_dice_each_step_has_picked_one() -> None:
+    picking = POSITION.replace("phase=roll-picked", "phase=step").replace("queue=R1P4", "queue=P4")
+    picking = picking.replace("nippers:3:", "nippers:2:").replace("own=.", "own=R1")
+    assert write_position(read_position(picking, DECK)) == picking
+    assert refused(picking.replace("queue=P4", "queue=-").replace("P3.,", "P3P4,")) == "position/hand"
+
+
 def test_what_is_left_in_the_grey_pool_follows_from_the_round() -> None:
     state = read_position(POSITION, DECK)
     assert state.grey_left == 9

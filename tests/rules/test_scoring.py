@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from testing.table import Table
-from vitrall.engine.findings import PAIRS, RUNS_OF_3, RUNS_OF_4, _runs
+from vitrall.engine.findings import PAIRS, RUNS_OF_3, RUNS_OF_4, _runs, most_alike
 from vitrall.engine.scoring import holes, private_points, public_points, ranks, total
 
 DEAR = ["row-color-variety", "row-shade-variety", "column-shade-variety"]  # nothing from a few scattered dice
@@ -263,3 +263,8 @@ def test_the_straight_diagonals_of_a_window_are_all_there(length: int, table: li
     within = [[spaces[space] for space in line] for line in lines if all(space in spaces for space in line)]
     assert [int(run) for run in _runs(length)] == [sum(1 << cell for cell in line) for line in within]
     assert list(table) == list(_runs(length))
+
+
+def test_the_commonest_colour_of_no_dice_comes_no_time() -> None:
+    window = table("R1 R2 .. .. ..").state.windows[0]
+    assert [most_alike(window, 0, spaces) for spaces in (0b00011, 0b00001, 0b11100)] == [2, 1, 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from testing.table import Table
+from vitrall.cards.catalogue import full_files, load, read_deck_text
 from vitrall.engine import phases
 from vitrall.engine.errors import Unreadable
 from vitrall.engine.options import Options
@@ -128,6 +129,24 @@ def test_a_tool_is_paid_with_a_die_of_the_pool_of_its_colour() -> None:
 def test_the_colour_asked_for_is_the_one_printed_on_the_tool(tool: str, color: str) -> None:
     table = solo(tool).pass_turns(2).roll("R1 R2 R3 R4").lay("R1 R1 Y1 G1 B1 P1").play("draft R1")
     assert table.legal_with("use") == [f"{tool} {color}1"]
+
+
+@pytest.mark.rule("O4")
+def test_a_tool_of_ones_own_that_works_on_a_drafted_die_is_paid_in_any_colour() -> None:
+    for color in "RYGBP":
+        tool = f"""
+        [[tool]]
+        id = "own-stone"
+        name = "Own Stone"
+        number = 90
+        solo = "{color}"
+        when = "die-in-hand"
+        steps = [{{ turn = "opposite" }}]
+        """
+        deck = load([*full_files(), read_deck_text(tool, "own.toml")])
+        table = Table(Options(players=1, solo_tools=1), tools=["own-stone"], publics=DEAR, deck=deck).printed(0)
+        table.roll("R6 Y6 G6 B6").lay("R1 Y1 G1 B1 P1 R6").play("draft R6")
+        assert table.legal_with("use") == [f"own-stone {color}1"]
 
 
 @pytest.mark.rule("O4", "T3")
