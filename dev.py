@@ -85,7 +85,7 @@ def call(*command: str | Path, **environment: str) -> int:
 
 
 def restore_interrupts() -> None:
-    """A command started with `&` or nohup inherits an ignored SIGINT, and would pass it on to all it starts."""
+    """Restore SIGINT: a command started with `&` or nohup inherits an ignored one and passes it on to its children."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -201,7 +201,7 @@ def fingerprint() -> str:
 
 
 def install_native(wheels: Path, mark: str) -> None:
-    """A plain result gets no stamp, so that the next run tries again and repeats the reason."""
+    """Install the compiled engine. A plain result gets no stamp, so that the next run tries again."""
     NATIVE_STAMP.unlink(missing_ok=True)
     shutil.rmtree(NATIVE, ignore_errors=True)
     wheel = next(wheels.glob("vitrall-*.whl"))
@@ -247,7 +247,7 @@ def node_version() -> tuple[int, ...]:
 
 
 def prepare_web() -> bool:
-    """Install the page's build tools, unless they are installed; false where there is no Node and none can be had."""
+    """Install the page's build tools, unless they are there; false if there is no Node and none can be installed."""
     if not find_node():
         return False
     done, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
@@ -261,7 +261,7 @@ def prepare_web() -> bool:
 
 
 def build_page() -> bool:
-    """Build the page if it is older than its sources; false where there is none and none can be built."""
+    """Build the page if it is older than its sources; false if there is no page and none can be built."""
     if page_is_fresh():
         return True
     if not prepare_web():
@@ -286,7 +286,7 @@ def test_page() -> int:
 
 
 def prepare_browser() -> None:
-    """As root on Debian a missing browser is installed; elsewhere the tests that need one say so."""
+    """Install a missing browser as root on Debian; elsewhere the tests that need one say that it is missing."""
     if any(map(shutil.which, BROWSERS)) or not (shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0):
         return
     packages = ("chromium", "fonts-dejavu-core")
@@ -340,7 +340,7 @@ def prompt() -> dict[str, str]:
 
 
 def fastest() -> dict[str, str]:
-    """The environment in which `vitrall` means the compiled engine, where a compiler is there."""
+    """The environment in which `vitrall` uses the compiled engine, if there is a compiler."""
     build_page()
     if not compiler():
         prepare("web")
@@ -391,7 +391,7 @@ def prepare_machine() -> None:
 
 
 def test_heavy(arguments: list[str]) -> int:
-    """What needs torch, Ray or notebooks. `bench/_heavy.py` runs it and writes down how it went."""
+    """Run the tests that need torch, Ray or notebooks. `bench/_heavy.py` writes the result to docs/trust.md."""
     prepare(*TESTING)
     native = make_native(ROOT / "build" / "wheel")
     python = environment(HEAVY_VENV, *HEAVY)
@@ -399,7 +399,7 @@ def test_heavy(arguments: list[str]) -> int:
 
 
 def environment(folder: Path, *extras: str) -> Path:
-    """The Python of an environment apart, for extras that are large; made and renewed when it is needed."""
+    """The Python of a separate environment for large extras; created and renewed when needed."""
     python, mark = folder / PYTHON.relative_to(VENV), folder / "installed"
     if not python.exists():
         code = timed(f"make {folder.name}", lambda: call(sys.executable, "-m", "venv", folder))
@@ -413,7 +413,7 @@ def environment(folder: Path, *extras: str) -> Path:
 
 
 def find_postgresql() -> None:
-    """The server is tested on a real PostgreSQL: one that a URL names, one that is there, or Debian's."""
+    """Find a PostgreSQL for the tests of the server: the one that a URL names, an installed one, or Debian's."""
     there = os.environ.get("VITRALL_TEST_POSTGRESQL") or shutil.which("initdb") or any(DEBIAN_POSTGRESQL.glob("*/bin"))
     if there:
         return

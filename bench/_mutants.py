@@ -44,7 +44,7 @@ class Mutant:
     line: int
     before: str
     after: str
-    within: str  # the line it stands in
+    within: str  # the text of its line
 
     @property
     def name(self) -> str:

@@ -37,7 +37,7 @@ from vitrall.server.protocol import VERSION
 
 PAGE: Final = ROOT / "docs" / "reliability.md"
 ONE_RUN: Final = 20_000  # messages before the checkpoint is written
-LINE: Final = 80  # messages at most before a line is opened anew
+LINE: Final = 80  # messages at most before a new connection
 PATIENCE: Final = 60  # seconds; a machine may be busy
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
 TRACES: Final = ("Traceback", 'File \\"', "sqlalchemy", "site-packages")

@@ -78,7 +78,7 @@ def verify_line(state: State, name: str, line: Line) -> None:
 
 
 def write() -> int:
-    """All tables anew; nothing is written of a table on which the two do not agree."""
+    """Write all tables again; a table on which the two disagree is not written."""
     different = 0
     for name in TABLES:
         lines = list(track(answered(name), description=name, total=None))

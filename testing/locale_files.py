@@ -211,7 +211,7 @@ def _listed(values: set[str]) -> str:
 
 
 def untranslated(locales: Mapping[str, Locale], names: Mapping[str, set[str]]) -> list[str]:
-    """Parts that read like the English ones and are not listed as names, and names that are listed in vain."""
+    """Parts that read like the English ones and are not listed as names, and listed names that are not needed."""
     alike = {(part, language) for language, locale in locales.items() for part in _alike(locale, locales[ENGLISH])}
     listed = {(part, language) for part, languages in names.items() for language in languages}
     return [

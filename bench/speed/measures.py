@@ -118,7 +118,7 @@ def rollouts(positions: Iterator[State], luck: Luck) -> int:
 
 
 def worlds(positions: Iterator[State], seeds: Iterator[int]) -> int:
-    """Copies with everything dealt anew that the seat to move must not know."""
+    """Copies in which everything that the seat to move must not know is dealt again."""
     for _ in range(FEW):
         state = next(positions)
         determinised(state, state.seat, next(seeds))

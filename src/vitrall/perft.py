@@ -125,7 +125,7 @@ def after(state: State, action: int) -> State:
 
 
 def completions(state: State, tool: int) -> int:
-    """In how many ways a turn can go on with the tool, from here until it owes nothing and no die is in hand.
+    """In how many ways a turn can continue with the tool, from here until its steps are done and no die is in hand.
 
     A tool that works on a drafted die has the draft before it and the placement after it; every outcome of chance is a
     way of its own. None means that the tool cannot be used.

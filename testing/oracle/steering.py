@@ -100,7 +100,7 @@ class Steering:
         return 0
 
     def liking_of_space(self, at: str, player: Player, die: Die) -> int:
-        """A printed space is taken gladly, one that spoils a printed neighbour is not; odd and even alternate."""
+        """Prefers printed spaces, avoids spoiling a printed neighbour; odd and even alternate."""
         row, column = "ABCD".index(at[0]), int(at[1]) - 1
         empty = [player.printed[space] for space in BESIDE[row, column] if space not in player.window]
         spoilt = sum(mark in (die[0], str(die[1])) for mark in empty)

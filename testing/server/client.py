@@ -104,7 +104,7 @@ class Line:
             self.receive()
 
     def until(self, *kinds: str) -> Any:
-        """The next message of one of these kinds; what comes between is kept and passed over."""
+        """The next message of one of these kinds; messages in between are stored and skipped."""
         while True:
             message = self.receive()
             if message["type"] in kinds:

@@ -26,7 +26,7 @@ CELLS: Final = 20
 
 @dataclass(frozen=True)
 class Column:
-    """How one column is kept: type, values a game (None for one that is not a list), the cards it names, and how many
+    """How one column is stored: type, values a game (None for one that is not a list), the cards it names, and how many
     values belong together where the list is one of lists.
     """
 
