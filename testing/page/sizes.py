@@ -68,7 +68,7 @@ LOOK: Final = """controls => {
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !inside || top?.closest('button') !== each;
   });
-  const cut = [...document.querySelectorAll('.area-actions button')].filter(seen)
+  const cut = [...document.querySelectorAll('.area-actions button, .area-others .strength')].filter(seen)
     .filter(each => each.scrollWidth > each.clientWidth + 1);
   const main = document.querySelector('main');
   const least = name => Math.min(...[...document.querySelectorAll(name)].map(each => each.clientWidth));

@@ -97,7 +97,39 @@ LONGEST_OPTION = """field => {
 }"""
 
 
+CUT_CHOICES = """async () => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const cut = [];
+  for (const field of document.querySelectorAll('details select')) {
+    pen.font = getComputedStyle(field).font;
+    const room = field.clientWidth - 40; // without the arrow and the edges
+    const before = field.value;
+    for (const {value, text} of [...field.options].filter(each => pen.measureText(each.text).width > room)) {
+      field.value = value;
+      field.dispatchEvent(new Event('change'));
+      await new Promise(requestAnimationFrame);
+      const below = field.closest('label').nextElementSibling;
+      if (below?.innerText !== text || below.scrollWidth > below.clientWidth) cut.push(text);
+    }
+    field.value = before;
+    field.dispatchEvent(new Event('change'));
+  }
+  return cut;
+}"""
+
+
 # ---- a new table -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_of_a_new_table_is_cut_on_a_phone(open_page: Pages, language: str) -> None:
+    words = Words(language, strict=True)
+    page = open_page("new", PHONE, language=language)
+    page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    choose(page, words.say("web-timing"), "reserve")
+    cut = page.evaluate(CUT_CHOICES)
+    choose(page, words.say("term-players"), "1")
+    assert cut + page.evaluate(CUT_CHOICES) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

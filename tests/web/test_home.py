@@ -36,6 +36,16 @@ NOTING = """() => {
     constructor(title) { window.noted.notices.push(title); }
   };
 }"""
+NOTED_AT = ((320, 568), (844, 390), (1024, 768), (1366, 650), (768, 1024), (1440, 900))
+COVERED = """() => {
+  const note = document.querySelector('[data-note]').getBoundingClientRect();
+  const needed = '.area-window .window, .area-pool, .area-actions, .area-cards, .area-head';
+  return [...document.querySelectorAll(needed)].filter(each => {
+    const box = each.getBoundingClientRect();
+    return each.checkVisibility() && box.left < note.right - 1 && box.right > note.left + 1
+      && box.top < note.bottom - 1 && box.bottom > note.top + 1;
+  }).map(each => each.className);
+}"""
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -178,6 +188,10 @@ def test_a_first_visit_leads_to_the_lesson_or_to_a_beginner_with_notes(people: P
     assert [seat["bot"] for seat in info["seats"]] == ["", "beginner"]
     assert info["terms"]["hints"] is True
     notes = page.get_by_role("complementary", name=WORDS.say("web-coach"))
+    for size in NOTED_AT:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(COVERED) == [], size
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for note in ("tokens", "printed", "tools"):
         notes.get_by_text(WORDS.say(f"web-coach-{note}")).wait_for()
         if note == "tokens":

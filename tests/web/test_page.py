@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from testing.browser import STATIC, Pages, missing
 from testing.page import films
+from testing.page.costs import MOST_SCRIPT, first_load
 from testing.page.serving import film_text
 from tests.web.axe import axe_faults
 from tests.web.hands import WORDS, perform, tap_space
@@ -20,7 +20,6 @@ from vitrall.words import LANGUAGES, Words
 pytestmark = pytest.mark.slow
 
 PHONE = (360, 640)
-MOST_SCRIPT = 150_000
 
 
 def frames_of(name: str) -> list[dict[str, Any]]:
@@ -293,16 +292,7 @@ def test_the_script_of_a_first_load_is_small() -> None:
     """
     if not STATIC.is_dir():
         missing("the page is not built; `python3 dev.py test` builds it where npm is")
-    assets = STATIC / "assets"
-    first = set(re.findall(r"assets/([\w-]+\.js)", (STATIC / "index.html").read_text("utf-8")))
-    loaded: set[str] = set()
-    while first - loaded:
-        name = (first - loaded).pop()
-        loaded.add(name)
-        first |= set(re.findall(r"""(?:from|import)\s*["']\./([\w-]+\.js)["']""", (assets / name).read_text("utf-8")))
-    languages = {path.name for each in LANGUAGES for path in assets.glob(f"{each}-*.js")}
-    assert len(languages) == len(LANGUAGES)
-    weights = {name: len(gzip.compress((assets / name).read_bytes())) for name in loaded | languages}
-    assert len(loaded - languages) >= 2
-    script = sum(weights[name] for name in loaded - languages) + max(weights[name] for name in languages)
-    assert script < MOST_SCRIPT
+    weight = first_load(STATIC)
+    assert len(weight.languages) == len(LANGUAGES)
+    assert len(weight.script) >= 2
+    assert weight.most < MOST_SCRIPT

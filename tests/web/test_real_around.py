@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from testing.browser import Pages
+from testing.page.costs import AT_ONCE, slowly
 from tests.web.axe import axe_faults
 from tests.web.hands import WORDS, choose, tap_button, tap_space
 from tests.web.sitting import FEW_ROUNDS, Sitter, chosen, fits, outcome, play_on
@@ -20,8 +21,6 @@ from vitrall.words import Words
 pytestmark = pytest.mark.slow
 
 PATIENCE = 180.0  # seconds for a whole game of bots, on a busy machine
-AT_ONCE = 2000  # milliseconds that a slow phone may take to a playable table
-SLOWED = 4
 TRIES = 12
 
 
@@ -238,17 +237,6 @@ def test_four_taps_lead_to_the_first_die(people: Pages) -> None:
     assert WORDS.say("web-awaits-you") in mine.get_by_role("link").first.inner_text()
 
 
-PAINTED = """() => new Promise(done => {
-  const told = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  const look = () => told() === undefined ? setTimeout(look, 20) : done(told());
-  look();
-})"""
-PLAYABLE = """() => new Promise(done => {
-  const look = () => document.querySelector('.area-pool .offered') ? done(performance.now()) : setTimeout(look, 10);
-  look();
-})"""
-
-
 def test_a_slow_phone_paints_and_plays_at_once(people: Pages) -> None:
     """A fourth of this machine's speed, nothing in the cache; the best of some tries, since other work slows it too."""
     page = people("", PHONE)
@@ -260,14 +248,3 @@ def test_a_slow_phone_paints_and_plays_at_once(people: Pages) -> None:
         times.append(slowly(page))
     assert min(painted for painted, _ in times) < AT_ONCE, times
     assert min(playable for _, playable in times) < AT_ONCE, times
-
-
-def slowly(page: Any) -> tuple[float, float]:
-    """When the first thing is seen, and when a die may be picked, in milliseconds from asking for the page."""
-    line = page.context.new_cdp_session(page)
-    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    line.send("Network.enable")
-    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    line.send("Network.setBypassServiceWorker", {"bypass": True})
-    page.reload(wait_until="commit")
-    return page.evaluate(PAINTED), page.evaluate(PLAYABLE)

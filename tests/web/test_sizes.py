@@ -7,6 +7,7 @@ import pytest
 from testing.browser import Pages
 from testing.page.serving import film_text
 from testing.page.sizes import SAMPLE, first_own, frames_of, look, speak
+from tests.web.axe import axe_faults
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow
@@ -21,6 +22,36 @@ def test_window_pool_and_actions_are_reached_at_every_size(open_page: Pages, fil
         speak(page, language)
         faults += [seen for size in SAMPLE if (seen := look(page, film, language, size)).faults]
     assert faults == []
+
+
+STRENGTHS = """() => [...document.querySelectorAll('.area-others .opponent')].map(each => {
+  const word = each.querySelector('.strength');
+  const box = word.getBoundingClientRect();
+  const lines = Math.round(box.height / parseFloat(getComputedStyle(word).lineHeight));
+  const whole = word.scrollWidth <= word.clientWidth && box.left >= 0 && box.right <= innerWidth;
+  return [word.innerText, each.ariaLabel.includes(word.innerText), whole && lines === 1];
+})"""
+
+
+@pytest.mark.parametrize("film", ["two", "six"])
+def test_the_strength_of_bots_is_at_their_windows_and_never_cut(open_page: Pages, film: str) -> None:
+    page = open_page(f"film/{film}?at=60&pace=-1&bots=beginner", (360, 640))
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in ((360, 640), (568, 320), (844, 390), (768, 1024), (1024, 768), (1366, 650), (1440, 900)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            strengths = page.evaluate(STRENGTHS)
+            others = {"two": 1, "six": 5}[film]
+            assert strengths == [[Words(language).say("web-bot-beginner"), True, True]] * others, (language, size)
+    assert axe_faults(page) == []
+
+
+def test_a_desk_shows_all_cards_of_a_game_for_two_at_once(open_page: Pages) -> None:
+    page = open_page("film/two?at=60&pace=-1", (1440, 900))
+    for language in LANGUAGES:
+        speak(page, language, ".area-cards .card")
+        assert page.locator(".area-cards [role=tab]").count() == 0, language
+        assert page.locator(".area-cards .card").count() == 7, language  # three tools, three objectives, the own one
 
 
 def test_what_cannot_be_reached_is_noticed(open_page: Pages) -> None:

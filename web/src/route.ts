@@ -11,7 +11,7 @@ export type Route =
   | { kind: "learn"; at: number }
   | { kind: "reference" }
   | { kind: "score" }
-  | { kind: "film"; name: string; at: number; pace: number };
+  | { kind: "film"; name: string; at: number; pace: number; bots: string };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const NUMBER = /^\d{1,6}$/;
@@ -34,8 +34,12 @@ function momentOf(text: string): number | null {
   return NUMBER.test(text) ? Number(text) : null;
 }
 
-function projection(query: URLSearchParams): { at: number; pace: number } {
-  return { at: Number(query.get("at") ?? 0) || 0, pace: Number(query.get("pace") ?? 700) };
+function projection(query: URLSearchParams): { at: number; pace: number; bots: string } {
+  return {
+    at: Number(query.get("at") ?? 0) || 0,
+    pace: Number(query.get("pace") ?? 700),
+    bots: query.get("bots") ?? "",
+  };
 }
 
 /** The language that the link of an invitation names, if any. */

@@ -13,7 +13,7 @@ test.each([
   ["#/replay/a_B-9/-1", { kind: "replay", id: "a_B-9", at: null }],
   ["#/replay/../41", { kind: "home" }],
   ["#/seat/token", { kind: "seat", token: "token" }],
-  ["#/film/two?at=12&pace=-1", { kind: "film", name: "two", at: 12, pace: -1 }],
+  ["#/film/two?at=12&pace=-1", { kind: "film", name: "two", at: 12, pace: -1, bots: "" }],
   ["#/learn", { kind: "learn", at: 0 }],
   ["#/learn/7", { kind: "learn", at: 6 }],
   ["#/learn/nonsense", { kind: "learn", at: 0 }],

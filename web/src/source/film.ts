@@ -19,6 +19,7 @@ export interface Film {
 export interface Projection {
   at: number; // the first frame shown
   pace: number; // milliseconds between the moves of others; below zero stops there
+  bots?: string; // the level of the bots that the others are; none where they are people
 }
 
 export class FilmSource extends Quiet {
@@ -38,7 +39,10 @@ export class FilmSource extends Quiet {
 
   open(listener: Listener): void {
     this.#listener = listener;
-    const seats = this.#film.names.map((name) => ({ kind: "person", name }));
+    const { bots } = this.#projection;
+    const seats = this.#film.names.map((name, at) =>
+      bots && at > 0 ? { kind: "bot", name, bot: bots } : { kind: "person", name },
+    );
     listener({ kind: "table", table: ownTable("film", seats, { chat: true, hints: true }) });
     for (const frame of this.#film.frames.slice(0, this.#at + 1)) this.#tell(frame, frame === this.#frame);
     this.#roll();

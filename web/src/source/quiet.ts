@@ -22,7 +22,7 @@ const SEAT: SeatInfo = { kind: "", name: "", bot: "", here: true, luck: "", prom
 /** Such a table as a server would describe it, with its terms. */
 export function ownTable(
   id: string,
-  seats: readonly Pick<SeatInfo, "kind" | "name">[],
+  seats: readonly (Pick<SeatInfo, "kind" | "name"> & Partial<SeatInfo>)[],
   terms: Partial<TermsInfo> = {},
 ): TableInfo {
   const agreed = { options: {}, listed: false, spectators: false, chat: false, undo: "agreed", hints: false };

@@ -8,7 +8,7 @@ export const OFTEN = 1500; // milliseconds
 export const SELDOM = 10_000;
 const LONGEST = 60_000;
 
-export class Mine {
+export class MyTables {
   readonly #lobby = new Lobby(() => settings.language);
   tables = $state.raw<TableInfo[]>([]); // those that are not over
   known = $state(false); // whether the server has told them yet
@@ -63,4 +63,4 @@ export function awaits(table: TableInfo): boolean {
   );
 }
 
-export const mine = new Mine();
+export const myTables = new MyTables();
