@@ -95,7 +95,7 @@ class Canvas:
         return f"#{self.id(name)}"
 
     def linear(self, name: str, *marks: Mark, x2: Number = 0, y2: Number = 1) -> str:
-        """A gradient along a line from the upper left corner, as the value of `fill`; downwards unless told."""
+        """A gradient along a line from the upper left corner, as the value of `fill`; downwards by default."""
         return f"url({self.define(name, lambda: element('linearGradient', *stops(*marks), x2=x2, y2=y2))})"
 
     def radial(self, name: str, *marks: Mark, **place: Value | None) -> str:

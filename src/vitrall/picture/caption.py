@@ -112,7 +112,7 @@ def _cards(top: Tabletop) -> Iterator[str]:
 
 
 def _tool(tool: ToolView, words: Voice) -> str:
-    """With its tokens, or that it is used up; alone it bears none."""
+    """A tool with its tokens, or marked as used up; in the solo game it has no tokens."""
     if tool["used_up"]:
         return f"{words.name(tool['id'])} ({words.say('tool-used-up').lower()})"
     tokens = f" ({words.say('tokens', count=tool['tokens'])})" if isinstance(tool["price"], int) else ""

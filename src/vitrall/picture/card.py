@@ -256,7 +256,7 @@ def _written(canvas: Canvas, words: Voice, id: str) -> list[Element]:
 
 
 def _fits(text: str, size: float, room: float, high: float) -> bool:
-    """Whether a text finds room under the name without losing its end."""
+    """Whether a text fits under the name without being cut."""
     return len(broken(text, size, room, len(text) + 1)) * size * LEADING <= high
 
 

@@ -130,7 +130,7 @@ PIP: Final = 8.7  # radius
 BADGE: Final = 21.5  # radius of the half round below the upper edge that holds the glyph: no pip comes so near
 GLYPH: Final = (MIDDLE, 16.0, 18.5)  # its middle and its size
 
-# How far the glass is from its even colour: under the pips hardly, towards the lead much.
+# How much the glass differs from its even colour: little under the pips, much towards the lead.
 LIT: Final = 0.04
 EVEN_TO: Final = 0.55
 DIM: Final = 0.42
@@ -166,7 +166,7 @@ def depth(tint: str) -> list[Mark]:
 
 
 def _lines(color: int, tint: str, ink: str) -> Element:
-    """The hatch keeps away from the ink: it may not come between the pips and the eye."""
+    """The hatch leaves out the area of the pips, so that these stay readable."""
     dark = ink == DARK_INK
     line = mixed(tint, "#000000", 0.5) if dark else mixed(tint, "#ffffff", 0.55)
     return hatch(color, LEFT, RIGHT, 13, line, 0.55, 2.6)

@@ -1,7 +1,7 @@
 """A finished window as stained glass: five lights of four panes, a rose above, stone and evening around it.
 
 Every pane is a die of the window in its place. The colour's glyph is cut in glass, the value is the depth of the
-colour and, small, the pips. What slips in the cutting comes from the window itself, so it is always the same picture.
+colour and, small, the pips. Small irregularities are derived from the window itself, so it is always the same picture.
 """
 
 from __future__ import annotations

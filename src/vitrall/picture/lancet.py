@@ -19,7 +19,7 @@ HIGH: Final = HEIGHT * PANE_HIGH
 FILLET: Final = 9.0
 FILLET_PIECE: Final = 36.0
 BOSS: Final = 13.0
-SLIP: Final = 4.0  # how far a line between panes may be out of true
+SLIP: Final = 4.0  # how much a line between panes may slant
 
 Level = tuple[Point, Point]
 

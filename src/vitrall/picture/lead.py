@@ -1,4 +1,4 @@
-"""Lead came, and the glazier whose hand cuts and leads the glass of one window, never quite true."""
+"""Lead came, and the glazier, who draws the glass of one window with small irregularities."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Hand:
         self._random = random.Random(seed)
 
     def off(self, most: float) -> float:
-        """A slip of at most this much, either way."""
+        """An offset of at most this much in either direction."""
         return self._random.uniform(-most, most)
 
     def between(self, low: float, high: float) -> float:

@@ -50,7 +50,7 @@ class Tabletop:
 
     @property
     def privates(self) -> list[str]:
-        """The viewer's own private objectives; alone they lie open for all. At the end each window tells its own."""
+        """The viewer's own private objectives; alone they lie open for all. At the end each window shows its own."""
         seat = 0 if self.seats == 1 else self.view["you"]
         return [] if seat is None or self.view["over"] else self.view["seats"][seat]["privates"] or []
 
