@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from testing.windows import Told, claims_of, spelled, window
+from testing.windows import Amounts, claims_of, spelled, window
 from vitrall.cards.catalogue import full_catalogue, full_deck
 from vitrall.engine.deck import Board, Objective, Pioneer
 from vitrall.engine.findings import amount
@@ -22,7 +22,7 @@ def board(id: str) -> Board:
     return full_deck().boards[full_catalogue().board_index(id)]
 
 
-def claimed(id: str, *rows: str) -> Told:
+def claimed(id: str, *rows: str) -> Amounts:
     """What a window earns by an objective, each time with its spaces; of a rivalry, what is compared."""
     return spelled(claims(window(*rows), objective(id)))
 
@@ -38,7 +38,7 @@ def met(id: str, *rows: str) -> bool:
     return bool(amount(window(*rows), card.measure) >= card.needs)
 
 
-def claims_drawn(id: str, *rows: str) -> Told:
+def claims_drawn(id: str, *rows: str) -> Amounts:
     """The groups of a window by which a pioneer's goal is met."""
     return claims_of(pioneer(id).measure, *rows)
 

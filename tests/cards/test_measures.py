@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from testing.card_entries import PIONEER, PRIVATE, RIVALRY, changed, check_fault, in_public
-from testing.windows import Told, claims_of
+from testing.windows import Amounts, claims_of
 from vitrall.cards.catalogue import read_deck_text
 from vitrall.cards.measures import MOST_AMOUNT, OVER
 from vitrall.engine.dice import TEXTS
@@ -25,11 +25,11 @@ def measure(score: str) -> Measure:
     return read_deck_text(in_public(score), "deck.toml").publics[0].shape.measure
 
 
-def answer(score: str) -> Told:
+def answer(score: str) -> Amounts:
     return claims_of(measure(score), *DRAWN)
 
 
-def each(*groups: str) -> Told:
+def each(*groups: str) -> Amounts:
     return [(1, group) for group in groups]
 
 
