@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 SIGNS = Path(__file__).with_name("signs.py")
 GAMES = sample_size(1, 5)  # of each of the tables
 SHARE = sample_size(2, 1)  # one table in so many
-PLAYOUTS = sample_size(4, 40)
+PLAYOUTS = sample_size(2, 40)
 
 
 def has_compiler() -> bool:

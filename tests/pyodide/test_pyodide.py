@@ -21,7 +21,7 @@ BUILD = ROOT / "build" / "pyodide"
 SIGNS = ROOT / "tests" / "native" / "signs.py"
 GAMES = "1"  # of each of the tables
 SHARE = str(sample_size(8, 1))  # one table in so many: Pyodide is some times slower than Python
-PLAYOUTS = str(sample_size(3, 24))
+PLAYOUTS = str(sample_size(2, 24))
 
 
 @pytest.fixture(scope="module")
