@@ -37,6 +37,8 @@ def refused(*arguments: str) -> str:
         (["--kind", "window"], "Window: Via Lux"),
         (["--kind", "window", "--seat", "2"], "Window: Comitas"),
         (["--kind", "glass"], "Stained glass: Via Lux"),
+        (["--kind", "result"], "Stained glass: Via Lux · 54 points"),
+        (["--kind", "result", "--name", "--seat", "2"], "Stained glass: Comitas · Olek · 34 points"),
     ],
 )
 def test_a_record_is_drawn(wish: list[str], title: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,6 +84,15 @@ def test_theme_hatch_and_size_are_heeded(capsys: pytest.CaptureFixture[str]) -> 
     run("R5", "--kind", "die")
     assert 'width="36"' in plain
     assert len(plain) < len(capsys.readouterr().out)
+
+
+def test_a_result_has_its_shape_and_the_date_of_the_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    run(RECORD, "--kind", "result", "--shape", "wide")
+    assert 'width="1200" height="630"' in capsys.readouterr().out
+    dated = record().replace("\n", "\ndate: 2026-11-17\n", 1) if "\ndate:" not in record() else record()
+    (tmp_path / "dated.record").write_text(dated, encoding="utf-8")
+    run(str(tmp_path / "dated.record"), "--kind", "result", language="es")
+    assert "de 20" in capsys.readouterr().out
 
 
 def test_a_file_is_written(tmp_path: Path) -> None:

@@ -143,8 +143,9 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 def test_what_keeps_the_server_busy_weighs_more() -> None:
     assert weight("POST", "/api/tables") == weight("GET", "/api/tables/x/replay") == 5
     assert weight("GET", "/api/tables/x/dice") == weight("HEAD", "/api/tables/x/replay") == 5
-    assert weight("POST", "/api/referee") == 2
-    assert weight("GET", "/api/tables") == weight("POST", "/api/tables/x/seats") == 1
+    assert weight("GET", "/r/x") == weight("HEAD", "/r/x.png") == 5
+    assert weight("POST", "/api/referee") == weight("GET", "/api/tables/x/pictures/0/tall.svg") == 2
+    assert weight("GET", "/api/tables") == weight("POST", "/api/tables/x/seats") == weight("GET", "/icon-192.png") == 1
 
 
 def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from vitrall.picture.document import converted
 from vitrall.picture.palette import THEMES
+from vitrall.picture.png import converted
 
 PUBLIC: Final = Path(__file__).parents[2] / "web" / "public"
 SOURCE: Final = PUBLIC / "icon.svg"

@@ -9,7 +9,7 @@ import pytest
 from testing.browser import Pages
 from testing.page.serving import film_text
 from testing.page.sizes import first_own, frames_of
-from tests.web.fonts import FOLDER, LETTERS, LICENCE, MOST_BYTES
+from tests.web.fonts import FOLDER, LETTERS, LICENCE, MOST_BYTES, OUTLINES, outlines
 from vitrall.picture.die import BADGE, LEFT, MIDDLE, PIP, PIP_GAP, PLACES
 
 pytestmark = pytest.mark.slow
@@ -183,3 +183,7 @@ def test_the_letters_are_few_and_their_licence_is_served(open_page: Pages) -> No
     page = open_page("")
     text = page.evaluate("name => fetch(name).then(answer => answer.text())", LICENCE.name)
     assert "SIL Open Font License, Version 1.1" in text
+
+
+def test_the_outlines_of_pictures_are_those_of_the_typeface() -> None:
+    assert OUTLINES.read_text(encoding="utf-8") == outlines()

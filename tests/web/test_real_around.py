@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import time
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 
 from testing.browser import Pages
 from testing.page.costs import AT_ONCE, slowly
+from testing.server.client import Device, hasty
+from testing.server.process import Serving
 from tests.web.axe import axe_faults
 from tests.web.hands import WORDS, choose, tap_button, tap_space
-from tests.web.sitting import FEW_ROUNDS, Sitter, chosen, fits, outcome, play_on
+from tests.web.sitting import FEW_ROUNDS, KEEP, Sitter, become, chosen, fits, outcome, play_on
 from tests.web.test_around import KEPT
 from tests.web.test_page import PHONE
 from vitrall.words import Words
@@ -104,6 +107,73 @@ def test_the_score_leads_to_the_replay_and_the_record(people: Pages, tmp_path: P
     page.get_by_role("link", name=WORDS.say("term-replay")).click()
     page.locator("section.window").wait_for()
     assert page.url.endswith(f"#/replay/{id}")
+
+
+def ended_alone(host: Device) -> dict[str, Any]:
+    """A table of one person, played to its end."""
+    opened: dict[str, Any] = host.open([{"kind": "person", "name": "Ana"}], options={"players": 1})
+    host.done("POST", f"/api/tables/{opened['table']}/start")
+    with host.line(opened["table"], opened["seats"][0]["secret"]) as line:
+        view = line.reach(0)
+        while not view["over"]:
+            line.move(hasty(view))
+            view = line.reach(line.last + 1)
+    return opened
+
+
+def png_size(path: Path) -> tuple[int, ...]:
+    return struct.unpack(">II", path.read_bytes()[16:24])
+
+
+def test_a_finished_window_is_saved_as_the_server_draws_it_and_shared(
+    people: Pages, real: Serving, tmp_path: Path
+) -> None:
+    host = Device(real.address)
+    opened = ended_alone(host)
+    id, secret = opened["table"], opened["seats"][0]["secret"]
+    sitter = Sitter(people("", PHONE))
+    become(sitter, host)
+    page = sitter.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate(KEEP, [id, opened["seats"]])
+    outcome(page)
+    link = f"{real.address}/r/{id}?seat=0"
+    tap_button(page, WORDS.say("term-share"))
+    page.get_by_role("button", name=WORDS.say("web-copied")).wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    tap_button(page, WORDS.say("web-picture"))
+    dialog = page.get_by_role("dialog")
+    dialog.locator("img").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    path = f"/api/tables/{id}/pictures/0"
+    for shape, size, name in (("tall", (1200, 1600), False), ("wide", (1200, 630), True)):
+        dialog.get_by_label(WORDS.say(f"web-picture-{shape}")).check()
+        dialog.get_by_label(WORDS.say("web-picture-name")).set_checked(name)
+        drawn = host.done("GET", f"{path}/{shape}.svg?name={str(name).lower()}", secret=secret)
+        image = dialog.locator("img")
+        page.wait_for_function(
+            "([image, svg]) => decodeURIComponent(image.src).endsWith(svg)", arg=[image.element_handle(), drawn]
+        )
+        for kind in ("svg", "png"):
+            with page.expect_download() as download:
+                tap_button(page, WORDS.say(f"web-save-{kind}"))
+            download.value.save_as(tmp_path / f"{shape}.{kind}")
+        assert (tmp_path / f"{shape}.svg").read_text(encoding="utf-8") == drawn
+        assert png_size(tmp_path / f"{shape}.png") == size
+    dialog.get_by_role("button", name=WORDS.say("term-share")).click()
+    dialog.get_by_role("button", name=WORDS.say("web-copied")).wait_for()
+    named = page.evaluate("navigator.clipboard.readText()")
+    assert named.startswith(f"{link}&name=")
+    assert "<title>Ana · " in host.done("GET", named.removeprefix(real.address))
+    assert axe_faults(page) == []  # it looks at both themes, so it comes last
+
+
+def test_a_shared_link_opens_the_replay(people: Pages, real: Serving) -> None:
+    id = ended_alone(Device(real.address))["table"]
+    page = people("")
+    page.goto(f"{real.address}/r/{id}?seat=0")
+    page.wait_for_url(f"{real.address}/#/replay/{id}*")
+    page.locator("section.window").wait_for()
 
 
 def test_a_puzzle_is_played_to_its_end_and_kept(people: Pages) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from importlib.metadata import EntryPoint
@@ -46,7 +45,16 @@ from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.learn.plan import Plan
-from vitrall.picture import Picture, Style, die_picture, document, seat_window, window_picture
+from vitrall.picture import (
+    Picture,
+    Style,
+    WindowResult,
+    die_picture,
+    png,
+    result_picture,
+    seat_window,
+    window_picture,
+)
 from vitrall.position import read_position
 from vitrall.record import Record, read_record, replay, write_record
 from vitrall.record.option_words import read_options
@@ -236,8 +244,9 @@ def _pictures() -> Iterator[Mishap]:
     yield calling("picture/size", lambda: _die().png(1000))
     yield calling("picture/prefix", Style, prefix="1 2")
     yield calling("picture/format", lambda: _die().save("die.gif"))
-    yield calling("picture/no-converter", _converted, {})
-    yield calling("picture/converter", _converted, {"broken": _broken})
+    yield calling("picture/no-converter", _without_png)
+    yield calling("picture/converter", png.converted, "<svg", 10, 10)
+    yield calling("picture/shape", result_picture, WindowResult(DECK.patterns[0], [None] * 20, 0), "round")
     yield calling("view/no-window", seat_window, Game.new(seed=7).view(), 0)
     yield Mishap("file/write", lambda folder: _die().save(folder / "no" / "die.svg"))
 
@@ -246,13 +255,9 @@ def _die() -> Picture:
     return die_picture("R5")
 
 
-def _converted(converters: dict[str, document.Convert]) -> object:
-    with patch.object(document, "converters", lambda: converters):
+def _without_png() -> object:
+    with patch.object(png, "is_installed", lambda: False):
         return _die().png()
-
-
-def _broken(svg: str, width: int, height: int) -> bytes:
-    raise subprocess.CalledProcessError(1, "broken")
 
 
 def _files() -> Iterator[Mishap]:

@@ -1,28 +1,46 @@
 // @vitest-environment jsdom
 
-// The window as a picture: one whole SVG that needs nothing around it.
+// The picture of a finished window comes from the server; a name is asked for only by the player of its seat.
 
-import { expect, test } from "vitest";
-import type { SeatView } from "../src/generated/protocol.ts";
-import { windowSvg } from "../src/picture/window.ts";
-import { aView } from "./views.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { inAddress } from "../src/picture/saving.ts";
+import { Lobby, sharedLink } from "../src/source/lobby.ts";
 
-const tone = (name: string): string => `tone-${name}`;
-
-function drawn(seat: SeatView): Document {
-  return new DOMParser().parseFromString(windowSvg(seat, tone), "image/svg+xml");
-}
-
-test("it is well-formed, and holds every die with its pips", () => {
-  const seat = aView({}).seats[0] as SeatView;
-  const rows = [["R5", "G6", null, null, null], ...(seat.rows ?? []).slice(1)];
-  const picture = drawn({ ...seat, rows });
-  expect(picture.querySelector("parsererror")).toBeNull();
-  expect(picture.querySelectorAll("circle").length).toBe(5 + 6 + 1); // the pips, and the heart of the rose
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
-test("it asks nothing of anybody", () => {
-  const text = windowSvg(aView({}).seats[0] as SeatView, tone);
-  expect(text.match(/https?:[^"]*/g)).toEqual(["http://www.w3.org/2000/svg"]);
-  expect(text).not.toMatch(/href|url\(|<script/);
+test("a shared link names the window, and its player only if they agreed", () => {
+  expect(sharedLink("t1", 2)).toBe(`${location.origin}/r/t1?seat=2`);
+  expect(sharedLink("t1", 0, "5a")).toBe(`${location.origin}/r/t1?seat=0&name=5a`);
+});
+
+test("the secret of a seat goes along only where its name is asked for", async () => {
+  localStorage.setItem("vitrall-seats", JSON.stringify({ t1: [{ table: "t1", seat: 1, secret: "hush" }] }));
+  const asked: [string, string][] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const { "x-vitrall-seat": seat = "" } = (init.headers ?? {}) as Record<string, string>;
+    if (address.includes("/pictures/")) asked.push([address, seat]);
+    return new Response("<svg/>");
+  });
+  const lobby = new Lobby(() => "en");
+  expect(await lobby.picture("t1", 1, { shape: "tall", name: true, code: false })).toBe("<svg/>");
+  await lobby.picture("t1", 1, { shape: "wide", name: false, code: true });
+  expect(asked).toEqual([
+    ["./api/tables/t1/pictures/1/tall.svg?theme=dark&name=true&code=false", "hush"],
+    ["./api/tables/t1/pictures/1/wide.svg?theme=dark&name=false&code=true", ""],
+  ]);
+});
+
+test("a refusal is told in the words of the server", async () => {
+  const refusal = { error: { code: "table/not-over", text: "Not yet." } };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(refusal), { status: 409 }));
+  const asked = new Lobby(() => "en").picture("t1", 1, { shape: "tall", name: false, code: false });
+  await expect(asked).rejects.toThrow("Not yet.");
+});
+
+test("a picture in its own address loses nothing", () => {
+  const svg = '<svg><text>Ї & "#%"</text></svg>';
+  expect(decodeURIComponent(inAddress(svg).split(",", 2)[1] ?? "")).toBe(svg);
 });

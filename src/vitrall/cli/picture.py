@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -17,13 +18,16 @@ from vitrall.game import Game
 from vitrall.picture import (
     Picture,
     Style,
+    WindowResult,
     die_picture,
     glass_picture,
+    result_picture,
     seat_window,
     table_picture,
     window_picture,
 )
 from vitrall.picture.palette import THEMES
+from vitrall.picture.result_picture import SHAPES
 from vitrall.position.position_writer import MAGIC as POSITION
 from vitrall.record.headers import MAGIC as RECORD
 from vitrall.view import SPECTATOR
@@ -31,7 +35,7 @@ from vitrall.why import none_of
 from vitrall.why import number as why_number
 from vitrall.words import Words
 
-KINDS: Final = ("table", "window", "glass", "die")
+KINDS: Final = ("table", "window", "glass", "result", "die")
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -41,6 +45,8 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("source", metavar="RECORD|POSITION", help=words.say("picture-flag-source"))
     parser.add_argument("--seat", type=int, metavar="N", help=words.say("picture-flag-seat"))
     parser.add_argument("--kind", choices=KINDS, default=KINDS[0], help=words.say("picture-flag-kind"))
+    parser.add_argument("--shape", choices=SHAPES, default=SHAPES[0], help=words.say("picture-flag-shape"))
+    parser.add_argument("--name", action="store_true", help=words.say("picture-flag-name"))
     parser.add_argument("--theme", choices=tuple(THEMES), default="dark", help=words.say("picture-flag-theme"))
     parser.add_argument("--no-hatch", action="store_true", help=words.say("picture-flag-no-hatch"))
     parser.add_argument("--size", type=int, default=0, metavar="PX", help=words.say("picture-flag-size"))
@@ -66,6 +72,8 @@ def _picture(asked: argparse.Namespace, words: Words) -> Picture:
     if asked.kind == "table":
         return _table(game, asked.seat, words, style)
     seat = _seat(game, 1 if asked.seat is None else asked.seat)
+    if asked.kind == "result":
+        return result_picture(_result(game, seat, words, asked.name), asked.shape, words=words, style=style)
     return _window(game, seat, words, style) if asked.kind == "window" else _glass(game, seat, words, style)
 
 
@@ -128,3 +136,17 @@ def _glass(game: Game, seat: int, words: Words, style: Style) -> Picture:
     totals = _totals(game)
     parts = [_names(game, words)[seat], *([words.say("points", points=totals[seat])] if totals else [])]
     return glass_picture(pattern, dice, note=" · ".join(parts), words=words, style=style)
+
+
+def _result(game: Game, seat: int, words: Words, named: bool) -> WindowResult:
+    """The window of a finished game with its points; the date is that of the record, if it has one."""
+    pattern, dice = seat_window(game.view(), seat, game.state.rules.deck)
+    name = _names(game, words)[seat] if named else ""
+    return WindowResult(pattern, dice, game.scores[seat].total, _day(game.headers.get("date", "")), name)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vitrall.engine.errors import Unavailable
-from vitrall.picture.document import converted
+from vitrall.picture.png import converted
 
 WIDTH: Final = 640
 HEIGHT: Final = 300

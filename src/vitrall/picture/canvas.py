@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Final, Protocol
 
 from vitrall.engine.errors import Unreadable, Why
@@ -27,6 +28,8 @@ class Voice(Protocol):
     def text(self, card: str) -> str: ...
 
     def die(self, text: str, case: Case = "nom") -> str: ...
+
+    def day(self, day: date) -> str: ...
 
     def message(self, line: Message, names: Sequence[str] = ()) -> str: ...
 

@@ -61,6 +61,10 @@ def glass_description(glazing: Glazing, words: Voice) -> str:
     return f"{words.say('picture-glass-description')} {rows(glazing, words)}"
 
 
+def result_title(glazing: Glazing, points: str, name: str, words: Voice) -> str:
+    return " · ".join([glass_title(glazing, words), *([name] if name else []), points])
+
+
 def table_title(top: Tabletop) -> str:
     return top.words.say("picture-table", standing=top.standing)
 

@@ -2,13 +2,14 @@
 
 The folder holds the records of two games, `game.record` and `glory.record`. Of the first the table in the middle of the
 game, a window and the finished window are drawn, of the second the table and a finished window with grey glass; then
-the sheets. PNG files are added where a converter is installed.
+the sheets, and the first game's result. PNG files are added with the extra `png`.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -18,14 +19,17 @@ from vitrall.game import Game
 from vitrall.picture import (
     Picture,
     Style,
+    WindowResult,
     dice_sheet,
     die_picture,
     glass_picture,
+    result_picture,
     seat_window,
     table_picture,
     window_picture,
     windows_sheet,
 )
+from vitrall.picture.result_picture import SHAPES
 from vitrall.record import Record, read_record, replay
 from vitrall.view import View, seat_view
 
@@ -33,6 +37,7 @@ RECORD: Final = "game.record"
 GLORY: Final = "glory.record"
 MOMENT: Final = 106  # actions up to the middle of the game
 GLORY_MOMENT: Final = 177
+DAY: Final = date(2026, 11, 17)
 NAMES: Final = ("Ana", "Olek")
 GLORY_NAMES: Final = ("Ana", "Olek", "Zoya")
 AS_PNG: Final = ("windows-", "glass-")  # how the names begin of what is worth a PNG
@@ -51,6 +56,8 @@ def pictures(text: str, glory: str) -> Iterator[tuple[str, Picture]]:
         yield f"window-{theme}", window_picture(*seat_window(view, 0), style=style)
         yield f"glass-{theme}", _glass(Game.from_record(text), NAMES, style)
     yield "grey-glass", _glass(Game.from_record(glory), GLORY_NAMES, Style(), seat=1)
+    for shape in SHAPES:
+        yield f"result-{shape}", result_picture(_result(Game.from_record(text)), shape)
     yield "die", die_picture("R5")
 
 
@@ -65,6 +72,12 @@ def _glass(game: Game, names: Sequence[str], style: Style, seat: int | None = No
     seat = game.winners[0] if seat is None else seat
     note = f"{names[seat]} · {game.scores[seat].total} points"
     return glass_picture(*seat_window(game.view(), seat, game.state.rules.deck), note=note, style=style)
+
+
+def _result(game: Game) -> WindowResult:
+    """The winner's window, without a name."""
+    seat = game.winners[0]
+    return WindowResult(*seat_window(game.view(), seat, game.state.rules.deck), game.scores[seat].total, DAY)
 
 
 def main(folder: Path) -> None:

@@ -42,19 +42,32 @@ LIGHTS: Final = Arch(LEFT, RIGHT, LIGHT_FOOT, RISE).lights(WIDTH, MULLION, LIGHT
 
 
 def scene(canvas: Canvas, dice: tuple[str | None, ...], lines: tuple[str, str], seed: str) -> Element:
-    """The whole picture, `WIDE` by `HIGH`."""
+    """The whole picture, `WIDE` by `HIGH`: the window in its wall, under it its name with a note."""
+    colors, (name, note) = canvas.colors, lines
+    texts = (
+        line_of(name, WIDE / 2, FLOOR + 62, 44, WIDE - 160, fill=colors.text),
+        line_of(note, WIDE / 2, FLOOR + 104, 26, WIDE - 160, fill=colors.text_soft) if note else None,
+    )
+    return group(wall(canvas, WIDE, HIGH, (0.5, 0.42)), *_window(canvas, dice, seed, *texts))
+
+
+def window(canvas: Canvas, dice: tuple[str | None, ...], seed: str) -> Element:
+    """The window with its light, without the wall and without words."""
+    return group(*_window(canvas, dice, seed))
+
+
+def _window(canvas: Canvas, dice: tuple[str | None, ...], seed: str, *texts: Element | None) -> list[Element]:
     shades = [None if die is None else (BY_TEXT[die] // 6, BY_TEXT[die] % 6 + 1) for die in dice]
     glazier, wheel = Glazier.for_seed(canvas, seed), great_rose()
-    return group(
-        wall(canvas, WIDE, HIGH, (0.5, 0.42)),
+    return [
         _halo(canvas),
         *_panes(glazier, wheel, shades),
         _glow(canvas),
         glazier.lead(),
         _stonework(canvas, wheel),
         _spill(canvas, shades[-WIDTH:]),
-        _ledge(canvas, lines),
-    )
+        _ledge(canvas, *texts),
+    ]
 
 
 def great_rose() -> Rose:
@@ -122,16 +135,15 @@ def _stonework(canvas: Canvas, wheel: Rose) -> Element:
     )
 
 
-def _ledge(canvas: Canvas, lines: tuple[str, str]) -> Element:
-    """The ledge, and under it the name of the window with a note."""
-    colors, (name, note) = canvas.colors, lines
+def _ledge(canvas: Canvas, *texts: Element | None) -> Element:
+    """The ledge, and what is written under it."""
+    colors = canvas.colors
     left, wide = LEFT - STONE - 26, RIGHT - LEFT + 2 * STONE + 52
     return group(
         element("rect", x=left, y=BOTTOM, width=wide, height=30, fill=colors.stone),
         element("rect", x=left, y=BOTTOM, width=wide, height=4, fill=colors.stone_lit),
         element("rect", x=left + 14, y=BOTTOM + 30, width=wide - 28, height=14, fill=colors.stone_dark),
-        line_of(name, WIDE / 2, FLOOR + 62, 44, WIDE - 160, fill=colors.text),
-        line_of(note, WIDE / 2, FLOOR + 104, 26, WIDE - 160, fill=colors.text_soft) if note else None,
+        *texts,
     )
 
 
@@ -142,10 +154,25 @@ def _spill(canvas: Canvas, lowest: list[Shade]) -> Element:
     return group(*pools, clip_path=canvas.clip("floor", lambda: element("rect", y=FLOOR, width=WIDE, height=HIGH)))
 
 
+def cast_light(canvas: Canvas, dice: tuple[str | None, ...], left: float, top: float, step: float) -> Element:
+    """The colours of all panes on the wall beside the window, as the sun throws them: soft, aslant, in their order."""
+    spots = []
+    for place, die in enumerate(dice):
+        row, column = divmod(place, WIDTH)
+        x, y = left + step * (column - 0.28 * row), top + step * (row * 1.06 + column * 0.1)
+        if die is not None:
+            spots.append(_spot(canvas, x, y, BY_TEXT[die] // 6, step * 0.0085))
+    return group(*spots, opacity=0.34)
+
+
 def _pool(canvas: Canvas, x: float, color: int) -> Element:
+    return _spot(canvas, x, FLOOR + 74, color)
+
+
+def _spot(canvas: Canvas, x: float, y: float, color: int, scale: float = 1) -> Element:
     """A round spot stretched by its place: not every program fits a gradient to a shape that is turned."""
     tint = GLASS[color][0]
     fading = ((0, tint, 0.55), (0.35, tint, 0.3), (0.7, tint, 0.08), (1, tint, 0))
     fill = canvas.radial(f"pool-{color}", *fading, cx=0, cy=0, r=100, gradientUnits="userSpaceOnUse")
-    place = f"translate({number(x)} {number(FLOOR + 74)})rotate(-16)scale(1.1 1.9)"
+    place = f"translate({number(x)} {number(y)})rotate(-16)scale({number(1.1 * scale)} {number(1.9 * scale)})"
     return element("circle", r=100, fill=fill, transform=place)

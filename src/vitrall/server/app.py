@@ -22,6 +22,7 @@ from vitrall.server import (
     metrics,
     page_routes,
     service_routes,
+    sharing_routes,
     socket_routes,
     watching_routes,
 )
@@ -50,7 +51,7 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
     # Catch-all route; must be registered last.
-    at_tables = (lobby_routes, finished_routes, dice_routes, watching_routes)
+    at_tables = (lobby_routes, finished_routes, dice_routes, watching_routes, sharing_routes)
     rooms = (*at_tables, service_routes, deck_routes, socket_routes, page_routes)
     for room in rooms:
         app.include_router(room.routes)

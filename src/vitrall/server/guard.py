@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,13 +13,14 @@ from vitrall.server.limits import Buckets, network, too_many
 from vitrall.server.settings import Settings
 
 MOST_BODY: Final = 16_384
-# How many requests these weigh as: a new table stays; a replay, the dice of a game and a judgement keep a core busy for
-# a moment.
+# How many requests these weigh as, by the end of their path: a new table stays; a replay, the dice of a game, a shared
+# game, a picture and a judgement keep a core busy for a moment.
 WEIGHTS: Final = (
-    ("POST", "/api/tables", 5),
-    ("POST", "/api/referee", 2),
-    ("GET", "/replay", 5),
-    ("GET", "/dice", 5),
+    ("POST", re.compile(r"/api/tables$"), 5),
+    ("POST", re.compile(r"/api/referee$"), 2),
+    ("GET", re.compile(r"/(?:replay|dice)$"), 5),
+    ("GET", re.compile(r"^/r/[^/]+$"), 5),
+    ("GET", re.compile(r"/pictures/[^/]+(?:/[^/]+)?$"), 2),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
@@ -116,7 +118,7 @@ class Guard:
 def weight(method: str, path: str) -> int:
     """How much of its bucket a request takes. HEAD does all that GET does, and only leaves the body out."""
     worked = "GET" if method == "HEAD" else method
-    return next((most for way, end, most in WEIGHTS if way == worked and path.endswith(end)), 1)
+    return next((most for way, end, most in WEIGHTS if way == worked and end.search(path)), 1)
 
 
 def _digits(word: str) -> str:

@@ -61,5 +61,13 @@ class Signer:
         right = len(cookie) < 200 and hmac.compare_digest(signature.encode(), self._signature(device).encode())
         return digest(device) if right else ""
 
+    def agreement(self, table: str, seat: int) -> str:
+        """A token that only the player of a seat is given: the name of the seat may be on pictures of shared links."""
+        own = hmac.new(self._key, b"name on shared pictures", hashlib.sha256).digest()
+        return hmac.new(own, f"{table} {seat}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    def agrees(self, table: str, seat: int, token: str) -> bool:
+        return hmac.compare_digest(token.encode("utf-8", "replace"), self.agreement(table, seat).encode())
+
     def _signature(self, device: str) -> str:
         return hmac.new(self._key, device.encode(), hashlib.sha256).hexdigest()

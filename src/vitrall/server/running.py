@@ -15,6 +15,7 @@ from vitrall.server.lobby import Lobby
 from vitrall.server.pause_watch import PauseWatch
 from vitrall.server.players import Players
 from vitrall.server.settings import Settings
+from vitrall.server.shared_games import SharedGames
 from vitrall.server.storage import Storage
 from vitrall.server.storage.opening import open_store
 from vitrall.server.table_registry import TableRegistry
@@ -35,6 +36,7 @@ class Server:
     places: Places
     openings: Buckets  # tables opened, by address
     listings: Buckets  # those of them in the public list
+    shared: SharedGames
 
 
 @asynccontextmanager
@@ -55,7 +57,7 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
         pace = settings.rate_address  # with 20 requests a second: 60 tables at once and 180 an hour, 10 and 60 listed
         openings, listings = Buckets(pace / 400, pace * 3), Buckets(pace / 1200, max(1.0, pace / 2))
         places = Places(settings.sockets_address)
-        yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings)
+        yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings, SharedGames(registry))
     finally:
         if watch is not None:
             watch.close()

@@ -61,6 +61,13 @@ class Settings:
         return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
+    def shared_url(self) -> str:
+        """The address for links that others follow; empty where only this machine is known. Never what a request says
+        of itself."""
+        is_own = self.host in ("localhost", "127.0.0.1", "::1", "0.0.0.0", "::")
+        return self.public_url.rstrip("/") or ("" if is_own else self.url)
+
+    @property
     def is_secure(self) -> bool:
         return self.public_url.startswith("https:")
 

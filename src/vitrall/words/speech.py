@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Final
 
 from vitrall.cards.printed import Wording
@@ -16,6 +17,7 @@ from vitrall.words.cases import Case
 from vitrall.words.language import DEFAULT, LANGUAGES
 from vitrall.words.move_messages import CARD_FIELDS, MoveMessage, read_move
 
+REGIONS: Final = {"en": "en_GB", "pl": "pl_PL", "uk": "uk_UA", "es": "es_ES"}
 PRINTED: Final = "printed"  # the origin of a name without a mark
 
 
@@ -118,6 +120,12 @@ class Words:
         """A die in words: `R5`, or `P?` for a purple one without a value yet."""
         values = die_values(text)
         return self.say(f"die-{case}" if "value" in values else f"colored-die-{case}", **values)
+
+    def day(self, day: date) -> str:
+        """A date written out."""
+        from babel.dates import format_date  # comes with the library of the locales, and takes long to import
+
+        return format_date(day, "long", locale=REGIONS[self.language])
 
     def move(self, move: str, seat_name: str, die: str = "") -> str:
         """A move that was made, as a `Move` or text. `seat_name` belongs to the seat that moves or that the text names;

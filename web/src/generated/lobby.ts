@@ -124,6 +124,12 @@ export interface Name {
   luck?: string;
 }
 
+/** A seat, and the token that puts its name on the pictures of a shared link. */
+export interface NameAgreed {
+  seat: number;
+  token: string;
+}
+
 /** A deck as a new table may choose it. */
 export interface Offer {
   name: string;

@@ -1,26 +1,26 @@
-// Saves a window as a file. It is drawn in the browser and not sent anywhere.
+// Saves a picture that the server has drawn, as it is or as PNG; nothing is sent.
 
-import type { SeatView } from "../generated/protocol.ts";
-import { windowSvg } from "./window.ts";
+export type Kind = "svg" | "png";
 
-const LARGE = 1200; // pixels across
-
-export async function saveWindow(seat: SeatView, kind: "svg" | "png"): Promise<void> {
-  const style = getComputedStyle(document.documentElement);
-  const svg = windowSvg(seat, (name) => style.getPropertyValue(`--${name}`).trim());
+export async function savePicture(svg: string, name: string, kind: Kind): Promise<void> {
   const drawing = new Blob([svg], { type: "image/svg+xml" });
-  offer(kind === "svg" ? drawing : await painted(svg), `${seat.pattern ?? "window"}.${kind}`);
+  offer(kind === "svg" ? drawing : await painted(svg), `${name}.${kind}`);
 }
 
-/** A data URL of the drawing, which the content security policy allows. */
+/** A picture inside its own address: a page that loads nothing strange may show that. */
+export function inAddress(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** As large as the picture itself. */
 async function painted(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = inAddress(svg);
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = LARGE;
-  canvas.height = Math.round((LARGE * image.naturalHeight) / image.naturalWidth);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png");
   });

@@ -7,6 +7,7 @@ import type {
   DiceProof,
   FinishedTable,
   GameOptions,
+  NameAgreed,
   Puzzle,
   Rematch,
   SeatTaken,
@@ -22,6 +23,13 @@ import type { Replay } from "./replay.ts";
 export interface CodedLink {
   link: string;
   code: string;
+}
+
+/** How the picture of a finished window is to be. */
+export interface PictureWish {
+  shape: "tall" | "wide";
+  name: boolean; // only with the secret of the seat
+  code: boolean; // a QR code of the replay
 }
 
 /** An error of the server, in the reader's language. */
@@ -104,6 +112,22 @@ export class Lobby {
     return this.#ask("GET", `/tables/${id}/replay`);
   }
 
+  /** A window of a finished game with its points and the date, as SVG in the colours of the page. */
+  async picture(id: string, seat: number, { shape, name, code }: PictureWish): Promise<string> {
+    await greet();
+    const theme = document.documentElement.dataset.theme === "light" ? "light" : "dark";
+    const query = new URLSearchParams({ theme, name: String(name), code: String(code) });
+    const headers = { "accept-language": this.#language(), "x-vitrall-seat": name ? secretOf(id, seat) : "" };
+    const answer = await reach(`./api/tables/${id}/pictures/${seat}/${shape}.svg?${query}`, { headers });
+    if (!answer.ok) throw new Refusal(((await answer.json()) as { error?: { text?: string } }).error?.text);
+    return answer.text();
+  }
+
+  /** The player of a seat agrees that pictures of a shared link have their name. */
+  shareName(id: string, seat: number): Promise<NameAgreed> {
+    return this.#ask("POST", `/tables/${id}/share`, undefined, secretOf(id, seat));
+  }
+
   /** A browser that has lost its cookie is still recognised by the secret of a seat. */
   table(id: string): Promise<TableInfo> {
     return this.#ask("GET", `/tables/${id}`, undefined, keptSeats(id)[0]?.secret);
@@ -111,8 +135,7 @@ export class Lobby {
 
   /** A link that moves a seat of this device to another one. */
   seatLink(id: string, seat: number): Promise<CodedLink> {
-    const secret = keptSeats(id).find((each) => each.seat === seat)?.secret;
-    return this.#ask("POST", `/tables/${id}/link`, undefined, secret);
+    return this.#ask("POST", `/tables/${id}/link`, undefined, secretOf(id, seat));
   }
 
   /** A link that moves all tables and seats of this device to another one. */
@@ -223,6 +246,10 @@ export function neverSat(): boolean {
   return Object.keys(allKept()).length === 0;
 }
 
+function secretOf(table: string, seat: number): string {
+  return keptSeats(table).find((each) => each.seat === seat)?.secret ?? "";
+}
+
 export function keptSeats(table: string): SeatTaken[] {
   return allKept()[table] ?? [];
 }
@@ -256,6 +283,12 @@ export function socketAddress(table: string): string {
 /** The invitation to a table; it sets the language for people on their first visit. */
 export function tableLink(table: string, language = ""): string {
   return `${location.href.split("#")[0]}#/table/${table}${language ? `?language=${language}` : ""}`;
+}
+
+/** The link to a finished game that shows a picture of a window wherever it is shared; with the name if its player
+ * agreed. */
+export function sharedLink(table: string, seat: number, agreed = ""): string {
+  return `${new URL(`r/${table}`, location.href.split("#")[0]).href}?seat=${seat}${agreed ? `&name=${agreed}` : ""}`;
 }
 
 /** The link to one moment of a game that is over. */

@@ -72,6 +72,12 @@ web-pattern = { $name }, difficulty { $favor }. { $window }
 ## The score
 
 web-back-to-table = Back to the table
+web-picture = Picture of the window
+web-picture-shape = Shape
+web-picture-tall = Tall
+web-picture-wide = Wide
+web-picture-name = With my name
+web-picture-code = With a QR code of the replay
 web-save-svg = Save the window as SVG
 web-save-png = Save the window as PNG
 web-points-by-category = Points by category

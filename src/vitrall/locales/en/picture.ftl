@@ -78,10 +78,12 @@ picture-private-pool = Private pool: { $dice }.
 ## The command
 
 picture-about = draw a picture of a record or a position
-picture-help = Draws the table, a window, or a finished window as stained glass, as SVG or PNG. Without -o the SVG goes to standard output.
+picture-help = Draws the table, a window, a finished window as stained glass, or a result to share, as SVG or PNG. Without -o the SVG goes to standard output.
 picture-flag-source = a record or a position, “-” for standard input; with --kind die a die such as R5
 picture-flag-seat = whose window, counted from 1; for the table, from whose point of view
-picture-flag-kind = table, window, glass or die
+picture-flag-kind = table, window, glass, result or die
+picture-flag-shape = of a result: tall, 1200 × 1600 pixels, or wide, 1200 × 630
+picture-flag-name = write the player’s name on a result
 picture-flag-theme = dark or light
 picture-flag-no-hatch = colours without hatching
 picture-flag-size = width in pixels
@@ -92,5 +94,6 @@ picture-flag-output = the file to write, .svg or .png
 error-picture-die = This is not a die ({ $detail }).
 error-picture-format = A picture is saved as .svg or .png ({ $detail }).
 error-picture-source = This is neither a record nor a position ({ $detail }).
-error-picture-no-converter = No program here turns SVG into PNG. Install one, for instance with “pip install cairosvg”, or resvg, librsvg (rsvg-convert) or chromium; or save the picture as .svg.
+error-picture-shape = A result is drawn tall or wide ({ $detail }).
+error-picture-no-converter = PNG pictures need the extra “png”: pip install vitrall[png]. Or save the picture as .svg.
 error-picture-converter = The picture could not be turned into PNG ({ $detail }). Save it as .svg instead.

@@ -107,6 +107,9 @@ serve-no-open = do not open the browser; otherwise it opens where there is a scr
 serve-at = Vitrall is at { $address } – Ctrl-C stops it.
 serve-lan-hint = Anyone on the same network can open this address or scan the code.
 page-coming = The server is running, but this copy has no page for browsers: it is built with Node, or comes in the released wheel. Programs can play over the protocol.
+# $date
+shared-about = A window of dice, finished on { $date }. Watch the game move by move.
+shared-watch = Watch the game
 
 ## Backups
 

@@ -72,6 +72,12 @@ web-pattern = { $name }, dificultad { $favor }. { $window }
 ## The score
 
 web-back-to-table = Volver a la mesa
+web-picture = Imagen del vitral
+web-picture-shape = Forma
+web-picture-tall = Vertical
+web-picture-wide = Horizontal
+web-picture-name = Con mi nombre
+web-picture-code = Con un código QR de la repetición
 web-save-svg = Guardar el vitral como SVG
 web-save-png = Guardar el vitral como PNG
 web-points-by-category = Puntos por categoría

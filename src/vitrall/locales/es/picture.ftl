@@ -78,10 +78,12 @@ picture-private-pool = Reserva personal: { $dice }.
 ## The command
 
 picture-about = dibujar un registro o una posición
-picture-help = Dibuja la mesa, un vitral o un vitral terminado como vidrio de color, en SVG o PNG. Sin -o, el SVG va a la salida estándar.
+picture-help = Dibuja la mesa, un vitral, un vitral terminado como vidrio de color o un resultado para compartir, en SVG o PNG. Sin -o, el SVG va a la salida estándar.
 picture-flag-source = un registro o una posición, «-» para la entrada estándar; con --kind die, un dado como R5
 picture-flag-seat = de quién es el vitral, contando desde 1; para la mesa, desde el punto de vista de quién
-picture-flag-kind = table (mesa), window (vitral), glass (vitral terminado) o die (dado)
+picture-flag-kind = table (mesa), window (vitral), glass (vitral terminado), result (resultado) o die (dado)
+picture-flag-shape = la forma de un resultado: tall (vertical), 1200 × 1600 píxeles, o wide (horizontal), 1200 × 630
+picture-flag-name = escribe en el resultado el nombre de quien jugó
 picture-flag-theme = dark (oscuro) o light (claro)
 picture-flag-no-hatch = los colores sin su rayado
 picture-flag-size = anchura en píxeles
@@ -92,5 +94,6 @@ picture-flag-output = el archivo que se escribe, .svg o .png
 error-picture-die = Eso no es un dado ({ $detail }).
 error-picture-format = Una imagen se guarda como .svg o .png ({ $detail }).
 error-picture-source = Eso no es ni un registro ni una posición ({ $detail }).
-error-picture-no-converter = Ningún programa de este equipo convierte SVG en PNG. Instala uno, por ejemplo con «pip install cairosvg», o bien resvg, librsvg (rsvg-convert) o chromium; o guarda la imagen como .svg.
+error-picture-shape = Un resultado se dibuja en forma tall o wide ({ $detail }).
+error-picture-no-converter = Las imágenes PNG necesitan el extra «png»: pip install vitrall[png]. O guarda la imagen como .svg.
 error-picture-converter = No se ha podido convertir la imagen en PNG ({ $detail }). Guárdala como .svg.

@@ -107,6 +107,9 @@ serve-no-open = no abre el navegador; si no, se abre donde haya pantalla
 serve-at = Vitrall está en { $address } – Ctrl-C lo detiene.
 serve-lan-hint = Cualquiera en la misma red puede abrir esta dirección o escanear el código.
 page-coming = El servidor está en marcha, pero esta copia no tiene página para navegadores: se construye con Node o viene en el paquete publicado. Los programas pueden jugar por el protocolo.
+# $date
+shared-about = Un vitral de dados, terminado el { $date }. Mira la partida turno a turno.
+shared-watch = Ver la partida
 
 ## Copias de seguridad
 

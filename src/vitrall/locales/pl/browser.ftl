@@ -72,6 +72,12 @@ web-pattern = { $name }, trudność { $favor }. { $window }
 ## The score
 
 web-back-to-table = Wróć do stołu
+web-picture = Obraz witraża
+web-picture-shape = Kształt
+web-picture-tall = Pionowy
+web-picture-wide = Poziomy
+web-picture-name = Z moim imieniem
+web-picture-code = Z kodem QR powtórki
 web-save-svg = Zapisz witraż jako SVG
 web-save-png = Zapisz witraż jako PNG
 web-points-by-category = Punkty według kategorii

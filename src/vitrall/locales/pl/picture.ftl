@@ -80,10 +80,12 @@ picture-private-pool = Pula indywidualna: { $dice }.
 ## The command
 
 picture-about = narysuj zapis rozgrywki albo pozycję
-picture-help = Rysuje stół, witraż albo gotowy witraż jako barwne szkło, w formacie SVG lub PNG. Bez -o obraz SVG trafia na standardowe wyjście.
+picture-help = Rysuje stół, witraż, gotowy witraż jako barwne szkło albo wynik do udostępnienia, w formacie SVG lub PNG. Bez -o obraz SVG trafia na standardowe wyjście.
 picture-flag-source = zapis rozgrywki albo pozycja, „-” to standardowe wejście; z --kind die kostka, np. R5
 picture-flag-seat = czyj witraż, licząc od 1; dla stołu: z czyjej perspektywy
-picture-flag-kind = table (stół), window (witraż), glass (gotowy witraż) albo die (kostka)
+picture-flag-kind = table (stół), window (witraż), glass (gotowy witraż), result (wynik) albo die (kostka)
+picture-flag-shape = kształt wyniku: tall (pionowy), 1200 × 1600 pikseli, albo wide (poziomy), 1200 × 630
+picture-flag-name = umieść na wyniku imię gracza
 picture-flag-theme = dark (ciemny) albo light (jasny)
 picture-flag-no-hatch = kolory bez kreskowania
 picture-flag-size = szerokość w pikselach
@@ -94,5 +96,6 @@ picture-flag-output = plik do zapisania, .svg albo .png
 error-picture-die = To nie jest kostka ({ $detail }).
 error-picture-format = Obraz zapisuje się jako .svg albo .png ({ $detail }).
 error-picture-source = To nie jest ani zapis rozgrywki, ani pozycja ({ $detail }).
-error-picture-no-converter = Żaden program na tym komputerze nie zamienia SVG na PNG. Zainstaluj któryś, na przykład poleceniem „pip install cairosvg”, albo resvg, librsvg (rsvg-convert) lub chromium; możesz też zapisać obraz jako .svg.
+error-picture-shape = Wynik rysuje się w kształcie tall albo wide ({ $detail }).
+error-picture-no-converter = Obrazy PNG wymagają dodatku „png”: pip install vitrall[png]. Możesz też zapisać obraz jako .svg.
 error-picture-converter = Nie udało się zamienić obrazu na PNG ({ $detail }). Zapisz go jako .svg.

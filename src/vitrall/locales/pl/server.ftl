@@ -111,6 +111,9 @@ serve-no-open = nie otwiera przeglądarki; inaczej otwiera się ona tam, gdzie j
 serve-at = Vitrall działa pod adresem { $address } – zatrzymuje go Ctrl-C.
 serve-lan-hint = Każdy w tej samej sieci może otworzyć ten adres lub zeskanować kod.
 page-coming = Serwer działa, ale ta kopia nie ma strony dla przeglądarek: buduje się ją za pomocą Node albo jest w wydanym pakiecie. Programy mogą grać przez protokół.
+# $date
+shared-about = Witraż z kostek, ukończony { $date }. Zobacz rozgrywkę ruch po ruchu.
+shared-watch = Zobacz rozgrywkę
 
 ## Kopie zapasowe
 

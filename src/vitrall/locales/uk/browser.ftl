@@ -72,6 +72,12 @@ web-pattern = { $name }, складність { $favor }. { $window }
 ## The score
 
 web-back-to-table = Назад до столу
+web-picture = Зображення вітража
+web-picture-shape = Форма
+web-picture-tall = Вертикальна
+web-picture-wide = Горизонтальна
+web-picture-name = З моїм ім’ям
+web-picture-code = Із QR-кодом повтору
 web-save-svg = Зберегти вітраж як SVG
 web-save-png = Зберегти вітраж як PNG
 web-points-by-category = Бали за категоріями

@@ -80,10 +80,12 @@ picture-private-pool = Особистий резерв: { $dice }.
 ## The command
 
 picture-about = намалювати запис партії або позицію
-picture-help = Малює стіл, вітраж або готовий вітраж як кольорове скло, у форматі SVG чи PNG. Без -o зображення SVG іде на стандартний вивід.
+picture-help = Малює стіл, вітраж, готовий вітраж як кольорове скло або результат, яким можна поділитися, у форматі SVG чи PNG. Без -o зображення SVG іде на стандартний вивід.
 picture-flag-source = запис партії або позиція, «-» — стандартний ввід; із --kind die кубик, наприклад R5
 picture-flag-seat = чий вітраж, рахуючи від 1; для столу — з чийого погляду
-picture-flag-kind = table (стіл), window (вітраж), glass (готовий вітраж) або die (кубик)
+picture-flag-kind = table (стіл), window (вітраж), glass (готовий вітраж), result (результат) або die (кубик)
+picture-flag-shape = форма результату: tall (вертикальна), 1200 × 1600 пікселів, або wide (горизонтальна), 1200 × 630
+picture-flag-name = написати на результаті ім’я гравця
 picture-flag-theme = dark (темна) або light (світла)
 picture-flag-no-hatch = кольори без штрихування
 picture-flag-size = ширина в пікселях
@@ -94,5 +96,6 @@ picture-flag-output = файл, який треба записати, .svg аб�
 error-picture-die = Це не кубик ({ $detail }).
 error-picture-format = Зображення зберігається як .svg або .png ({ $detail }).
 error-picture-source = Це не запис партії й не позиція ({ $detail }).
-error-picture-no-converter = Жодна програма на цьому комп’ютері не перетворює SVG на PNG. Установіть котрусь, наприклад командою «pip install cairosvg», або resvg, librsvg (rsvg-convert) чи chromium; або збережіть зображення як .svg.
+error-picture-shape = Результат малюється у формі tall або wide ({ $detail }).
+error-picture-no-converter = Для зображень PNG потрібне доповнення «png»: pip install vitrall[png]. Або збережіть зображення як .svg.
 error-picture-converter = Не вдалося перетворити зображення на PNG ({ $detail }). Збережіть його як .svg.
