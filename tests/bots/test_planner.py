@@ -240,6 +240,7 @@ def test_last_turns_are_exact(seed: int) -> None:
     assert total(state, seat) == best
 
 
+@pytest.mark.lengthy
 def test_the_judge_of_a_last_turn_is_the_score() -> None:
     sight = Sight(at(*LAST_TURN), int(at(*LAST_TURN).seat), FEW)
     last_ends = Planner(1, Style(exact=True))._ends(sight.world(1), sight)

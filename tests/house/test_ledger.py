@@ -139,6 +139,7 @@ def test_every_mark_names_a_rule() -> None:
     assert not strangers, f"marks that name no rule of docs/rules.md: {', '.join(strangers)}"
 
 
+@pytest.mark.lengthy
 def test_every_mark_writes_its_ids_out() -> None:
     unreadable = project_marks().unreadable
     assert not unreadable, f"rule marks whose ids are not plain strings: {', '.join(unreadable)}"

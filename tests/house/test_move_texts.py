@@ -40,6 +40,7 @@ def _reads_letters(call: ast.Call, receiver: str) -> bool:
     return function.attr in CUTS and words in ([" "], []) and receiver in ast.unparse(function.value).lower()
 
 
+@pytest.mark.lengthy
 def test_nobody_else_takes_the_text_of_a_move_apart() -> None:
     assert taken_apart(SOURCE) == []
 

@@ -44,6 +44,7 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
     assert page.name in HISTORY or missing(page.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("place", ["src", "tests", "testing", "bench", "release", "examples"])
 def test_every_file_that_a_docstring_names_exists(place: str) -> None:
     texts = [(path, text) for path in sorted((ROOT / place).rglob("*.py")) for text in docstrings(path)]

@@ -281,6 +281,7 @@ questions = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.lengthy
 @STEADY
 @given(st.binary() | st.text())
 def test_any_line_gets_one_answer(line: str | bytes) -> None:
