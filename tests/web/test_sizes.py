@@ -54,6 +54,25 @@ def test_a_desk_shows_all_cards_of_a_game_for_two_at_once(open_page: Pages) -> N
         assert page.locator(".area-cards .card").count() == 7, language  # three tools, three objectives, the own one
 
 
+def test_a_tab_has_as_many_kinds_of_cards_as_fit(open_page: Pages) -> None:
+    """With all modules there are four kinds; at a desk two or three of them fit at once."""
+    page = open_page("film/glory?at=60&pace=-1", (1440, 900))
+    for language in LANGUAGES:
+        speak(page, language, ".area-cards [role=tab]")
+        tabs = page.locator(".area-cards [role=tab]")
+        assert tabs.count() in (2, 3), language
+        kinds = []
+        for tab in tabs.all():
+            tab.click()
+            assert tab.get_attribute("aria-selected") == "true"
+            panel = page.locator(".area-cards .panel")
+            assert panel.evaluate("each => each.scrollHeight - each.clientHeight") <= 1, language
+            kinds += panel.locator("[data-part]").evaluate_all(
+                "all => [...new Set(all.map(each => each.dataset.part))]"
+            )
+        assert sorted(kinds) == ["modules", "objectives", "pioneers", "tools"]
+
+
 def test_what_cannot_be_reached_is_noticed(open_page: Pages) -> None:
     """The look itself: actions below the fold of a table that does not scroll."""
     page = open_page("film/two?at=40&pace=-1", (844, 390))
