@@ -19,7 +19,6 @@ from testing.server.in_process import Served, served
 from vitrall.engine.errors import Unavailable
 from vitrall.picture import png
 from vitrall.server import shared_games
-from vitrall.server.app import create_app
 from vitrall.server.identity import Signer
 from vitrall.server.png_process import rendered_apart
 from vitrall.server.settings import Settings
@@ -321,7 +320,7 @@ def test_a_picture_that_cannot_be_drawn_is_tried_again() -> None:
     asyncio.run(main())
 
 
-def test_shared_pages_are_no_part_of_the_described_interface() -> None:
-    paths = create_app(Settings()).openapi()["paths"]
+def test_shared_pages_are_no_part_of_the_described_interface(ended: Ended) -> None:
+    paths = ended.near.app.openapi()["paths"]
     assert "/api/tables/{id}/share" in paths
     assert not any(path.startswith("/r/") for path in paths)
