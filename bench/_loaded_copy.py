@@ -149,14 +149,14 @@ class LoadedCopy(Copy):
         if not tests:
             return Verdict("", 0, 0.0)
         text = mutated(source, mutant.number)
-        noticed = None if early else self._shown(mutant, source, text, tests)
+        noticed = None if early else self._noticed_in_fork(mutant, source, text, tests)
         if noticed is None:
             noticed = self._shown_alone(mutant, text, tests)
         if noticed:
             self._reach.count(mutant.file, noticed)
         return Verdict(noticed, 1, time.monotonic() - begun)
 
-    def _shown(self, mutant: Mutant, source: str, text: str, tests: Sequence[str]) -> str | None:
+    def _noticed_in_fork(self, mutant: Mutant, source: str, text: str, tests: Sequence[str]) -> str | None:
         """In a fork of the loaded process; None where that cannot be. What the tests start reads the changed file."""
         path = self.folder / mutant.file
         while True:

@@ -140,10 +140,10 @@ def by_system(path: object, error: OSError | ValueError) -> Why:
     """Why a file could not be read or written. The system's own message may be in another language, so only its error
     number is used.
     """
-    return Why("of", about=path_told(path), why=_system(error))
+    return Why("of", about=whole_path(path), why=_system(error))
 
 
-def path_told(path: object) -> Why:
+def whole_path(path: object) -> Why:
     """A path, never shortened."""
     return Why("told", text=plain(str(path)))
 

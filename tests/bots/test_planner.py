@@ -284,7 +284,7 @@ def test_the_points_of_an_idea_are_the_own_whoever_else_is_cared_for() -> None:
 @pytest.mark.lengthy
 def test_the_master_plays_whole_games_to_choose_a_window_and_the_planner_none(monkeypatch: pytest.MonkeyPatch) -> None:
     playouts: list[Planner] = []
-    chosen = Planner._chosen
+    chosen = Planner._choice_playout
 
     def counted(self: Planner, world: State, seat: int, action: int) -> Playout:
         playout = chosen(self, world, seat, action)
@@ -295,7 +295,7 @@ def test_the_master_plays_whole_games_to_choose_a_window_and_the_planner_none(mo
 
         return one
 
-    monkeypatch.setattr(Planner, "_chosen", counted)
+    monkeypatch.setattr(Planner, "_choice_playout", counted)
     sight = Sight(Game.new(Options(), 4).state, 0, FEW)
     for name in ("planner", "master"):
         assert make_bot(name, 1).choose(sight) in sight.actions

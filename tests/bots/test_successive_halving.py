@@ -36,9 +36,9 @@ def playouts(number: int) -> TimeBudget:
 
 def test_the_best_comes_first_however_small_its_lead() -> None:
     """Common luck a hundred times as large as the difference does not hide it."""
-    rivals = SuccessiveHalving([steady(value) for value in (5, 9, 7, 8)], 1)
-    assert rivals.compare(playouts(24)) == [1, 3, 2, 0]
-    assert rivals.all[1].mean_points == 9
+    comparison = SuccessiveHalving([steady(value) for value in (5, 9, 7, 8)], 1)
+    assert comparison.compare(playouts(24)) == [1, 3, 2, 0]
+    assert comparison.all[1].mean_points == 9
 
 
 def test_all_live_the_same_futures() -> None:
@@ -49,7 +49,7 @@ def test_all_live_the_same_futures() -> None:
 
 
 def restless(place: int, seeds: list[int]) -> Playout:
-    """Worth something else with every seed, and to every rival."""
+    """Worth something else with every seed, and for every candidate."""
 
     def playout(seed: int) -> tuple[int, int]:
         seeds.append(seed)
@@ -77,16 +77,16 @@ def test_without_a_single_future_the_order_stays() -> None:
 
 
 def test_time_is_kept_and_a_round_cut_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each future takes 30 of the 100 milliseconds: two of three rivals are asked in time, so nobody is heard."""
+    """Each future takes 30 of the 100 milliseconds: two of three comparison are asked in time, so nobody is heard."""
     clock = Clock(monkeypatch)
 
     def slow(seed: int) -> tuple[int, int]:
         clock.now += 0.03
         return 1, 1
 
-    rivals = SuccessiveHalving([slow] * 3, 1)
-    assert rivals.compare(TimeBudget(Budget(milliseconds=100), 1000)) == [0, 1, 2]
-    assert [rival.values for rival in rivals.all] == [[], [], []]
+    comparison = SuccessiveHalving([slow] * 3, 1)
+    assert comparison.compare(TimeBudget(Budget(milliseconds=100), 1000)) == [0, 1, 2]
+    assert [candidate.values for candidate in comparison.all] == [[], [], []]
     assert clock.now - 100.0 <= 0.1 * PROMISED + 0.03
 
 

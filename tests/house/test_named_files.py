@@ -17,7 +17,7 @@ PLACES = ("src", "tests", "testing", "bench", "release", "examples", "web/src", 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FILE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte|toml|css|ftl))`")
 HISTORY = {"CHANGELOG.md", "architecture.md"}  # they also name files of earlier versions
-EXAMPLES = {"my.toml", "searcher.py", "bot_workers.py"}  # files that a reader writes
+EXAMPLES = {"my.toml", "searcher.py"}  # files that a reader writes
 
 
 @cache

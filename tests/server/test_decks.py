@@ -28,7 +28,7 @@ from vitrall.server.storage.row_types import BOT
 from vitrall.server.storage.store import Store
 from vitrall.server.table import Table
 from vitrall.server.table_registry import TableRegistry
-from vitrall.server.terms import GameOptions, Terms, kept_terms, read_terms
+from vitrall.server.terms import GameOptions, Terms, read_terms, stored_terms
 
 
 def folder_with(path: Path, **files: str) -> Path:
@@ -148,7 +148,7 @@ def test_whatever_a_game_follows_from_changes_the_mark(tmp_path: Path, changed: 
 
 def test_a_table_keeps_the_marks_and_tells_them_nobody(tmp_path: Path) -> None:
     decks = decks_with(tmp_path, saws=SAWS, box=TEXT)
-    terms = kept_terms(Terms(decks=["saws", "box", "saws"]), decks.marks(["saws", "box", "saws"]))
+    terms = stored_terms(Terms(decks=["saws", "box", "saws"]), decks.marks(["saws", "box", "saws"]))
     again = read_terms(terms.model_dump_json())
     assert (again.decks, again.marks) == (["saws", "box"], decks.marks(["saws", "box"]))
     assert decks.stored_catalogue(again.marks) is decks.catalogue(["saws", "box"])
@@ -159,7 +159,7 @@ def test_a_table_keeps_the_marks_and_tells_them_nobody(tmp_path: Path) -> None:
 
 async def opened(path: Path, decks: Decks, terms: Terms, seats: list[SeatRow] | None = None) -> tuple[Store, Room]:
     store = Store(await open_database(str(path / "t.db")))
-    stored = kept_terms(terms, decks.marks(terms.decks))
+    stored = stored_terms(terms, decks.marks(terms.decks))
     row = TableRow("t", 1, 1, "open", stored.model_dump_json(), "ana", False, "5a" * 32)
     await store.open_table(row, seats or SEATS)
     return store, await Room.load(store, "t", decks)

@@ -11,7 +11,7 @@ from vitrall.bots import Idea
 from vitrall.bots.bot import Reason
 from vitrall.cards.catalogue import full_deck
 from vitrall.server.bot_worker import Advise, advised
-from vitrall.server.hints import hint_told
+from vitrall.server.hints import hint_ideas
 from vitrall.server.players import position_for
 from vitrall.words import LANGUAGES, Words
 
@@ -64,5 +64,5 @@ def test_a_worker_knows_what_is_worth_doing() -> None:
 
 def test_reasons_are_told_in_the_language_of_the_reader() -> None:
     ideas = [Idea("draft R5", 41.5, (Reason("costs", count=2),))]
-    reasons = {hint_told(ideas, Words(language), full_deck())[0]["reasons"][0] for language in LANGUAGES}
+    reasons = {hint_ideas(ideas, Words(language), full_deck())[0]["reasons"][0] for language in LANGUAGES}
     assert len(reasons) == len(LANGUAGES)

@@ -89,9 +89,9 @@ def lesson() -> dict[str, Any]:
     game = begun()
     frames, steps = [films.frame(game, 0) | {"seat": None}], []
     for others, step in SCRIPT:
-        frames += [_made(game, move) for move in others]
+        frames += [_frame_after(game, move) for move in others]
         steps.append({**asdict(step), **gesture(step.moves), "frame": len(frames) - 1})
-        frames += [_made(game, move) for move in step.moves]
+        frames += [_frame_after(game, move) for move in step.moves]
     ended = len(frames)
     frames.append(finished(game))
     steps += [{**asdict(step), "frame": ended} for step in AFTERWARDS]
@@ -123,7 +123,7 @@ def begun() -> Game:
     return game
 
 
-def _made(game: Game, move: str) -> films.Frame:
+def _frame_after(game: Game, move: str) -> films.Frame:
     before, seat = len(game.moves), game.seat
     game.play(move)
     _let_roll(game)

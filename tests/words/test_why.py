@@ -8,7 +8,7 @@ import os
 import pytest
 
 from vitrall.engine.errors import Why
-from vitrall.why import at_line, by_system, near, none_of, of, path_told, quoted, unknown, within
+from vitrall.why import at_line, by_system, near, none_of, of, quoted, unknown, whole_path, within
 from vitrall.words import LANGUAGES, Words
 
 ENGLISH = Words("en", strict=True)
@@ -65,4 +65,4 @@ def test_an_answer_of_the_system_that_is_not_known_is_told_by_its_number() -> No
 
 
 def test_a_path_is_told_in_full() -> None:
-    assert ENGLISH.why(path_told("x" * 90 + "\n")) == "x" * 90 + "�"
+    assert ENGLISH.why(whole_path("x" * 90 + "\n")) == "x" * 90 + "�"

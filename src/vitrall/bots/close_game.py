@@ -1,6 +1,6 @@
 """*close-game*: a level that adapts to you. Ahead, it plays like a weaker level; behind, like a stronger one.
 
-It judges who is ahead from the table alone, turn by turn: it knows nothing of you but the game you are playing.
+It judges who is ahead from the table alone, turn by turn, and uses no other information about you.
 """
 
 from __future__ import annotations

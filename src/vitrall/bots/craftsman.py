@@ -24,10 +24,10 @@ class Craftsman(Thinker):
 
 @cache
 def weights() -> Weights:
-    return kept_weights(WEIGHTS)
+    return weights_in(WEIGHTS)
 
 
-def kept_weights(name: str) -> Weights:
+def weights_in(name: str) -> Weights:
     """The weights in a file beside this one."""
     return Weights(*read_weights(files("vitrall.bots").joinpath(name).read_text(encoding="utf-8")))
 

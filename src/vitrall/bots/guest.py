@@ -23,7 +23,7 @@ PROTOCOL: Final = "vitrall-bot"
 VERSION: Final = 1
 HELLO_WAIT: Final = 5.0  # seconds that a program may take to start
 QUIT_WAIT: Final = 1.0
-USUAL: Final = 1000  # milliseconds for a move where nobody says how many
+USUAL: Final = 1000  # milliseconds for a move (default)
 WITH_PLAYOUTS: Final = 10_000  # milliseconds: the time limit if the budget is in playouts
 OWN_SHARE: Final = 0.9  # of the supervisor's timeout, so that a late answer is reported before it gives up
 MOST_STARTS: Final = 3  # in one game: the first, and two after a crash
@@ -58,7 +58,7 @@ class Guest:
         self._asked = 0
         self._wire: Wire | None = None
         self._greeted = self._informed = False
-        self.name = ""  # as it calls itself
+        self.name = ""  # the name that the program gives itself
         self.trouble: GuestFault | None = None  # with its greeting
         self._first_start()
 
@@ -92,7 +92,7 @@ class Guest:
         """Like `choose`, but every failure is raised as a named fault."""
         milliseconds = _milliseconds(sight.budget)
         now, patience = time.monotonic(), max(LEAST_WAIT, LENIENCY * milliseconds / 1000)
-        return self._guarded(sight, _told(sight.budget), now + milliseconds / 1000, now + OWN_SHARE * patience)
+        return self._guarded(sight, _budget_fields(sight.budget), now + milliseconds / 1000, now + OWN_SHARE * patience)
 
     def interrupt(self, sight: Sight, patience: float) -> str:
         """Its answer when it gets unlimited time and is then stopped at once."""
@@ -202,7 +202,7 @@ def _milliseconds(budget: Budget) -> int:
     return USUAL if budget.playouts is None else WITH_PLAYOUTS
 
 
-def _told(budget: Budget) -> dict[str, int]:
+def _budget_fields(budget: Budget) -> dict[str, int]:
     given = {"milliseconds": budget.milliseconds, "playouts": budget.playouts}
     return {name: value for name, value in given.items() if value is not None} or {"milliseconds": USUAL}
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from vitrall.bots.bot import Idea
-from vitrall.bots.craftsman import kept_weights
+from vitrall.bots.craftsman import weights_in
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.weights import Weights
 from vitrall.bots.planner import Planner, Style
@@ -35,4 +35,4 @@ class Master(Planner):
 
 @cache
 def weights() -> Weights:
-    return kept_weights(WEIGHTS)
+    return weights_in(WEIGHTS)

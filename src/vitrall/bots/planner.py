@@ -87,9 +87,9 @@ class Planner(Thinker):
         time_budget = TimeBudget(sight.budget, self._style.futures)
         self._future.limit = limit(sight.budget) // JUDGING
         ends = self._ends(world, sight)
-        rivals = SuccessiveHalving([self._life(end, sight.seat) for end in ends], self._luck())
-        order = rivals.compare(time_budget) if len(ends) > 1 else [0]
-        return [Thought(ends[place], rivals.all[place]) for place in order]
+        comparison = SuccessiveHalving([self._turn_playout(end, sight.seat) for end in ends], self._luck())
+        order = comparison.compare(time_budget) if len(ends) > 1 else [0]
+        return [Thought(ends[place], comparison.all[place]) for place in order]
 
     def _ends(self, world: State, sight: Sight) -> list[End]:
         last = self._style.exact and not placements_left(world, sight.seat)
@@ -97,7 +97,7 @@ class Planner(Thinker):
         search = Search(PointsNow() if last else self._judge, min(_effort(sight.budget), most), WIDTH, most)
         return search.best_ends(world, self._style.candidates).best
 
-    def _life(self, end: End, seat: int) -> Playout:
+    def _turn_playout(self, end: End, seat: int) -> Playout:
         def playout(seed: int) -> tuple[int, int]:
             value = int(self._future.of_turn(end.state, seat, seed))
             return value, int(self._future.points)
@@ -112,11 +112,11 @@ class Planner(Thinker):
         first = super()._values(world, seat, actions, budget)
         if not self._style.choosing:
             return first
-        rivals = SuccessiveHalving([self._chosen(world, seat, action) for action in actions], self._luck())
-        order = rivals.compare(TimeBudget(budget, self._style.choosing))
-        return _falling(rivals, order, first)
+        comparison = SuccessiveHalving([self._choice_playout(world, seat, action) for action in actions], self._luck())
+        order = comparison.compare(TimeBudget(budget, self._style.choosing))
+        return _never_rising(comparison, order, first)
 
-    def _chosen(self, world: State, seat: int, action: int) -> Playout:
+    def _choice_playout(self, world: State, seat: int, action: int) -> Playout:
         def playout(seed: int) -> tuple[int, int]:
             value = int(self._future.of_choice(world, seat, action, seed, self._style.choosing_ahead))
             return value, int(self._future.points)
@@ -145,7 +145,7 @@ class Thought:
     """An end of the turn, and what its futures came to."""
 
     end: End
-    rival: Candidate
+    candidate: Candidate
 
     @property
     def line(self) -> list[int]:
@@ -155,17 +155,17 @@ class Thought:
 
     def points(self, judge: Judge, seat: int) -> float:
         """The own final points that may be expected, in thousandths."""
-        if self.rival.points:
-            return self.rival.mean_points
+        if self.candidate.points:
+            return self.candidate.mean_points
         return int(self.end.value - judge.beyond(self.end.state, seat))
 
 
-def _falling(rivals: SuccessiveHalving, order: list[int], first: list[int]) -> list[int]:
-    """The points to expect of each, none as many as of those that are better."""
+def _never_rising(comparison: SuccessiveHalving, order: list[int], first: list[int]) -> list[int]:
+    """The expected points of each, always fewer than those of a better one."""
     values, most = list(first), 1 << 50
     for place in order:
-        rival = rivals.all[place]
-        most = min(most - 1, round(rival.mean_points) if rival.values else first[place])
+        candidate = comparison.all[place]
+        most = min(most - 1, round(candidate.mean_points) if candidate.values else first[place])
         values[place] = most
     return values
 

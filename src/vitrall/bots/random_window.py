@@ -1,4 +1,4 @@
-"""Takes the choice of the window away from a bot, so that figures about windows do not depend on its taste."""
+"""Draws a bot's window at random, so that statistics of windows do not depend on its preferences."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def check_bot(name: str) -> None:
 def make_bot(name: str, seed: int) -> Bot:
     """The bot of that name."""
     check_bot(name)
-    return BUILT_IN[name](seed) if name in BUILT_IN else _made(_brought()[name], seed)
+    return BUILT_IN[name](seed) if name in BUILT_IN else _created(_brought()[name], seed)
 
 
 def invite(name: str, seed: int) -> Bot:
@@ -71,7 +71,7 @@ def invite(name: str, seed: int) -> Bot:
     A program gets no seed: from the seed of a bot the dice of a game might be guessed.
     """
     if name.startswith(PYTHON):
-        return _made(_entry_point(name), seed)
+        return _created(_entry_point(name), seed)
     return Guest(name) if is_guest(name) else make_bot(name, seed)
 
 
@@ -96,7 +96,7 @@ def _brought() -> dict[str, EntryPoint]:
     return {plugin.name: plugin for plugin in entry_points(group=GROUP)}
 
 
-def _made(plugin: EntryPoint, seed: int) -> Bot:
+def _created(plugin: EntryPoint, seed: int) -> Bot:
     """A bot of another package. Its errors are reported as faults of that bot."""
     try:
         bot: Bot = plugin.load()(seed)

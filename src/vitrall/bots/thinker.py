@@ -19,7 +19,7 @@ from vitrall.engine.play import play
 from vitrall.engine.state import State, awaits_chance
 from vitrall.kind import COMPILED, engine_kind
 
-EFFORT: Final = 300  # positions judged a move where nothing is asked for; ten times as many were seen to gain nothing
+EFFORT: Final = 300  # positions judged for a move (default); ten times as many gained nothing in tests
 WIDTH: Final = 3
 FEW: Final = 3  # moves that are explained
 # Positions judged in a millisecond: half of what was measured on a slow machine, since a budget must be met.
@@ -102,5 +102,5 @@ def effort(budget: Budget) -> int:
 
 
 def limit(budget: Budget) -> int:
-    """How many positions may be judged whatever has been begun; where nobody is waiting, as many as it takes."""
+    """How many positions may be judged whatever has been begun; without a time limit, as many as needed."""
     return NO_LIMIT if budget.milliseconds is None else PACE * budget.milliseconds

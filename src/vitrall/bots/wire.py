@@ -1,4 +1,4 @@
-"""Another program at the other end of two pipes, never trusted: lines to it and from it, bounded in bytes and in time.
+"""The pipes to an untrusted program: lines to it and from it, limited in bytes and in time.
 
 Two threads do the blocking calls, so that a program that neither reads nor writes never blocks the game.
 """
@@ -29,7 +29,7 @@ Letters = SimpleQueue[bytes | None]
 
 
 class GuestFault(Exception):
-    """What a program did wrong."""
+    """An error of the program."""
 
     def __init__(self, kind: GuestKind, detail: str = "") -> None:
         super().__init__(f"{kind} {detail}".rstrip())

@@ -13,7 +13,7 @@ from vitrall.cli.arguments import Commands, Parser
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.lab.merging import merge
 from vitrall.lab.record_collection import StoredRecord, read_collection, write_collection
-from vitrall.why import of, path_told
+from vitrall.why import of, whole_path
 from vitrall.words import Words
 
 
@@ -93,5 +93,5 @@ def run_show(asked: argparse.Namespace, words: Words) -> int:
         if record.number == asked.number:
             sys.stdout.buffer.write(record.text)
             return 0
-    why = of(path_told(asked.file), Why("collection-record", number=str(asked.number)))
+    why = of(whole_path(asked.file), Why("collection-record", number=str(asked.number)))
     raise Unreadable("collection/number", why=why)

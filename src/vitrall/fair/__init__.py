@@ -1,4 +1,4 @@
-"""Dice that nobody chooses, and the proof of it afterwards (docs/decisions/07-storage-and-fair-dice.md)."""
+"""Fair dice, and the proof afterwards that nobody chose them (docs/decisions/07-storage-and-fair-dice.md)."""
 
 from vitrall.fair.fair_dice import FairDice as FairDice
 from vitrall.fair.fair_dice import commitment_of as commitment_of

@@ -15,7 +15,7 @@ from typing import Any, Final
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.lab.arena.statistics import NORMAL_95, wilson
 from vitrall.lab.merging import read_part
-from vitrall.why import missing, of, path_told
+from vitrall.why import missing, of, whole_path
 
 COLUMNS: Final = (
     *("index", "seed", "scores", "won", "start", "offers", "patterns", "publics", "public_points"),
@@ -100,7 +100,7 @@ def _frame(library: Any, path: Path) -> Any:
     schema = library.read_parquet_schema(path)
     lost = [name for name in COLUMNS if name not in schema]
     if lost:
-        raise Unreadable("data/columns", why=of(path_told(path), missing(lost[0])))
+        raise Unreadable("data/columns", why=of(whole_path(path), missing(lost[0])))
     frame = library.read_parquet(path, columns=list(COLUMNS))
     ids = ("offers", "patterns", "publics", "privates", "tools")
     use = library.Struct({"seat": library.Int8, "round": library.Int8, "tool": library.String})

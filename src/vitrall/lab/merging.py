@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.lab.parquet import ArrowFile, arrow
-from vitrall.why import by_system, instead, of, path_told
+from vitrall.why import by_system, instead, of, whole_path
 
 PREFIX: Final = "vitrall."
 OF_A_PART: Final = ("first", "games", "engine")  # what may differ between parts
@@ -57,9 +57,9 @@ def read_part(path: Path) -> Part:
     try:
         first, games = int(about["first"]), int(about["games"])
     except (KeyError, ValueError):
-        raise Unreadable("data/file", why=of(path_told(path), Why("data-not-sim"))) from None
+        raise Unreadable("data/file", why=of(whole_path(path), Why("data-not-sim"))) from None
     if games != file.metadata.num_rows:
-        raise Unreadable("data/file", why=of(path_told(path), instead(file.metadata.num_rows, games)))
+        raise Unreadable("data/file", why=of(whole_path(path), instead(file.metadata.num_rows, games)))
     return Part(path, about, first, games)
 
 
@@ -70,16 +70,16 @@ def _parquet(path: Path) -> Any:
     except OSError as error:
         if error.errno:
             raise Unreadable("data/file", why=by_system(path, error)) from None
-        raise Unreadable("data/file", why=of(path_told(path), Why("data-not-parquet"))) from None
+        raise Unreadable("data/file", why=of(whole_path(path), Why("data-not-parquet"))) from None
     except library.ArrowException:
-        raise Unreadable("data/file", why=of(path_told(path), Why("data-not-parquet"))) from None
+        raise Unreadable("data/file", why=of(whole_path(path), Why("data-not-parquet"))) from None
 
 
 def _check_neighbours(part: Part, following: Part) -> None:
     for name, value in part.about.items():
         other = following.about.get(name, "")
         if name not in OF_A_PART and other != value:
-            raise Unreadable("data/batch", why=of(path_told(following.path), of(name, instead(other, value))))
+            raise Unreadable("data/batch", why=of(whole_path(following.path), of(name, instead(other, value))))
     if following.first < part.end:
         both = [str(part.path), str(following.path)]
         raise Unreadable("data/overlap", why=Why("data-overlap", files=both, first=str(following.first)))

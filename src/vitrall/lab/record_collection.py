@@ -17,7 +17,7 @@ from vitrall.engine.errors import Unreadable, Why
 from vitrall.record import Record, read_record
 from vitrall.record.headers import MAGIC, VERSION, split_header
 from vitrall.record.record_reader import MOST_BYTES
-from vitrall.why import at_most, by_system, instead, of, path_told, verbatim
+from vitrall.why import at_most, by_system, instead, of, verbatim, whole_path
 
 ENDINGS: Final = (".record", ".vitrall")  # of the members of a zip file that are read
 CHUNK: Final = 1 << 20
@@ -93,7 +93,7 @@ class _Meter:
     def add(self, size: int) -> None:
         self._read += size
         if self._read > self._limits.bytes:
-            why = of(path_told(self.path), Why("bytes", most=self._limits.bytes))
+            why = of(whole_path(self.path), Why("bytes", most=self._limits.bytes))
             raise Unreadable("collection/size", why=why)
 
 
@@ -108,7 +108,7 @@ def _texts(file: IO[bytes], meter: _Meter) -> Iterator[bytes]:
         *whole, rest = _split(rest)
         yield from whole
         if len(rest) > MOST_BYTES:
-            raise Unreadable("record/size", why=of(path_told(meter.path), Why("bytes", most=MOST_BYTES)))
+            raise Unreadable("record/size", why=of(whole_path(meter.path), Why("bytes", most=MOST_BYTES)))
     if rest.strip():
         yield _begun(rest, meter.path) if at_start else rest
 
@@ -124,7 +124,7 @@ def _begun(text: bytes, path: Path) -> bytes:
     text = text.removeprefix(b"\xef\xbb\xbf").lstrip()
     if not text.startswith(_BEGIN):
         begin = text[:40].decode("utf-8", "replace").partition("\n")[0]
-        why = of(path_told(path), instead(begin, f"{MAGIC} {VERSION}"))
+        why = of(whole_path(path), instead(begin, f"{MAGIC} {VERSION}"))
         raise Unreadable("collection/file", why=why)
     return text
 
@@ -143,7 +143,7 @@ def _zip_texts(file: IO[bytes], path: Path, limits: Limits) -> Iterator[bytes]:
                     with archive.open(member) as stream:
                         yield from _texts(stream, meter)
     except _ZIP_ERRORS as error:
-        why = of(path_told(path), Why("collection-not-zip"))
+        why = of(whole_path(path), Why("collection-not-zip"))
         raise Unreadable("collection/file", why=why) from error
 
 
@@ -151,11 +151,11 @@ def _check_name(name: str, path: Path) -> None:
     """Refuse a zip file with paths outside its folder. It is not unpacked here, but other programs may do so."""
     parts = PurePosixPath(name).parts
     if not name or name.startswith("/") or ".." in parts or "\\" in name or ":" in name or not name.isprintable():
-        raise Unreadable("collection/path", why=of(path_told(path), verbatim(name)))
+        raise Unreadable("collection/path", why=of(whole_path(path), verbatim(name)))
 
 
 def _too_many(path: Path, limits: Limits) -> Unreadable:
-    return Unreadable("collection/count", why=of(path_told(path), at_most(limits.records + 1, limits.records)))
+    return Unreadable("collection/count", why=of(whole_path(path), at_most(limits.records + 1, limits.records)))
 
 
 def write_collection(path: Path, texts: Iterable[str | bytes]) -> int:

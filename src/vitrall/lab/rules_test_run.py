@@ -13,7 +13,7 @@ from typing import Any, Final
 from vitrall.bots.wire import GuestFault, Wire
 from vitrall.engine.errors import Unreadable, Why
 from vitrall.lab.rules_test_set import VERSION
-from vitrall.why import at_line, by_system, instead, of, path_told, quoted
+from vitrall.why import at_line, by_system, instead, of, quoted, whole_path
 
 PATIENCE: Final = 30.0  # seconds for an answer
 LONGEST: Final = 1 << 16  # bytes of a line
@@ -57,7 +57,7 @@ def read_set(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                 if not line:
                     return
                 yield from _checked(_read(line, number, path), number, path)
-            raise Unreadable("conformance/set", why=of(path_told(path), Why("at-most", has=number, most=MOST_LINES)))
+            raise Unreadable("conformance/set", why=of(whole_path(path), Why("at-most", has=number, most=MOST_LINES)))
     except OSError as error:
         raise Unreadable("conformance/set", why=by_system(path, error)) from None
 
@@ -83,7 +83,7 @@ def _checked(data: dict[str, Any], number: int, path: Path) -> Iterator[tuple[in
 
 
 def _fault(path: Path, number: int, why: Why) -> Unreadable:
-    return Unreadable("conformance/set", line=number, why=of(path_told(path), at_line(number, why)))
+    return Unreadable("conformance/set", line=number, why=of(whole_path(path), at_line(number, why)))
 
 
 def verdicts(path: Path, command: str, patience: float = PATIENCE) -> Iterator[Verdict]:

@@ -28,7 +28,7 @@ from vitrall.learn.gather import files_of, gather
 from vitrall.learn.model import Floats, Model, in_whole_numbers
 from vitrall.learn.plan import Plan, read_plan, write_plan
 from vitrall.learn.training_rows import joined, read_rows
-from vitrall.why import verbatim as path_told
+from vitrall.why import verbatim as whole_path
 
 Tell = Callable[[dict[str, Any]], None]
 
@@ -66,7 +66,7 @@ class Training:
         try:
             scales = load_model(model, start)
         except (OSError, EOFError, KeyError, ValueError, RuntimeError, BadZipFile, zlib.error) as error:
-            raise Unreadable("train/start", path_told(str(start))) from error
+            raise Unreadable("train/start", whole_path(str(start))) from error
         numbers = in_whole_numbers(model, scales, self._origin | {"start": start.name})
         (self.folder / "net-start.json").write_text(write_net(numbers), encoding="utf-8")
         save_model(model, scales, self._start_file)

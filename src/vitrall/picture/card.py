@@ -319,8 +319,8 @@ def _cards(canvas: Canvas, top: Tabletop) -> Iterator[Labelled]:
     view, deck, words = top.view, top.deck, top.words
     numbers = {tool.id: int(tool.number) for tool in deck.tools}
     tools = [tool_card(canvas, words, numbers[tool["id"]], tool) for tool in view["tools"]]
-    publics = [objective_card(canvas, words, _found(deck.publics, id), False) for id in view["publics"]]
-    privates = [objective_card(canvas, words, _found(deck.privates, id), True) for id in top.privates]
+    publics = [objective_card(canvas, words, _card_by_id(deck.publics, id), False) for id in view["publics"]]
+    privates = [objective_card(canvas, words, _card_by_id(deck.privates, id), True) for id in top.privates]
     yield from _labelled(words.say("term-tools"), tools)
     yield from _labelled(words.say("term-public-objectives"), publics)
     boards = [board_card(canvas, words, top.board)] if top.board else []
@@ -336,5 +336,5 @@ def _labelled(text: str, cards: list[Element]) -> list[Labelled]:
     return [(text, drawn) for drawn in cards]
 
 
-def _found(cards: Sequence[Objective], id: str) -> Objective:
+def _card_by_id(cards: Sequence[Objective], id: str) -> Objective:
     return next(card for card in cards if card.id == id)

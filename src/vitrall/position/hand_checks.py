@@ -1,4 +1,4 @@
-"""What must hold of the die in hand and of the tool in use."""
+"""Checks of the die in hand and of the tool in use."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_PICKED: Final = {verb.rolls for verb in VERBS} - {NO_PHASE}  # dice are rolle
 
 
 def in_phase(state: State, why: Why) -> Why:
-    """What cannot be in the phase of the position."""
+    """The error for something that is impossible in the phase of the position."""
     return Why("in-phase", why=why, phase=PHASES[state.phase])
 
 

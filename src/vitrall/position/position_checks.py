@@ -1,4 +1,4 @@
-"""What must hold between the fields of a position, so that the engine can continue from it.
+"""Checks between the fields of a position, so that the engine can continue from it.
 
 Windows from real tables may hold misplaced dice, and dice may have left the game; only what no game can come to, or
 from which the engine could not continue, is refused.

@@ -1,4 +1,4 @@
-"""What must hold of the dice of a position: no more of a colour than exist, and none in an impossible place."""
+"""Checks of the dice of a position: no more of a colour than exist, and none in an impossible place."""
 
 from __future__ import annotations
 

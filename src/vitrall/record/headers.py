@@ -1,4 +1,4 @@
-"""A record as data, and the lines of its head: `key: value`. What the actions mean is not known here."""
+"""A record as data, and the lines of its head: `key: value`. Actions are not interpreted here."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Record:
 
 
 def fault(code: str, line: int, why: Why | None) -> Unreadable:
-    """One fault of a record, with its line in front; line 0 where no line is to blame."""
+    """One error of a record, with its line in front; line 0 if it belongs to no line."""
     return Unreadable(f"record/{code}", at_line(line, why), line=line)
 
 

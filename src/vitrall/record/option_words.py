@@ -21,7 +21,7 @@ _FLAGS: Final = {True: "yes", False: "no"}
 
 
 def option_words(options: Options) -> dict[str, str]:
-    """Edition and players, and whatever else was asked for."""
+    """Edition and players, and all other options that were set."""
     words = _all_words(options)
     usual = _all_words(Options())
     return {name: word for name, word in words.items() if name in NEEDED or word != usual[name]}

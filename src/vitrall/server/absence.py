@@ -12,7 +12,7 @@ from vitrall.engine.errors import Unavailable
 from vitrall.server.terms import Clock
 
 MOST_TIMES: Final = 30  # of the shortest absence: five minutes by default, for games of days
-TURN_SECONDS: Final = 60  # a clock of up to so many seconds for each turn gives the shortest absence, twice that double
+TURN_SECONDS: Final = 60  # with clocks up to this the shortest absence holds; twice as many seconds double it
 RESERVE_SECONDS: Final = 300
 WITHOUT_CLOCK: Final = 3
 

@@ -17,7 +17,7 @@ from vitrall.server.players import USUAL
 from vitrall.server.storage.row_types import PLAYING, SeatRow, TableRow
 from vitrall.server.terms import read_terms
 
-GRACE: Final = 30.0  # seconds that a clock has at least when its owner takes the seat back
+GRACE: Final = 30.0  # seconds that the clock has at least after its owner has taken the seat back
 
 NO_WISHES: Final = "{}"
 
@@ -48,14 +48,14 @@ Kept = tuple[dict[str, Any], tuple[SeatRow, ...]]
 
 
 def agreements_of(row: TableRow, seats: Sequence[SeatRow]) -> Agreements:
-    if row.wishes == NO_WISHES:  # most tables, and lists have a hundred of them
+    if row.wishes == NO_WISHES:  # true of most tables, and lists have a hundred of them
         return Agreements(tuple(seats), row.paused)
     wishes = json.loads(row.wishes)
     votes = {int(of): frozenset(voters) for of, voters in wishes.get("votes", {}).items()}
     return Agreements(tuple(seats), row.paused, frozenset(wishes.get("pause", ())), votes)
 
 
-def kept_values(row: TableRow, before: Agreements, after: Agreements, now: float) -> dict[str, Any]:
+def changed_columns(row: TableRow, before: Agreements, after: Agreements, now: float) -> dict[str, Any]:
     """The columns of the table's row that change; clocks stop during a pause."""
     votes = {str(of): sorted(voters) for of, voters in after.votes.items() if voters}
     wishes = json.dumps({"pause": sorted(after.pause), "votes": votes} if after.pause or votes else {})
@@ -101,7 +101,7 @@ def worked_out(change: Change, now: float) -> Callable[[TableRow, Sequence[SeatR
     def work_out(row: TableRow, seats: Sequence[SeatRow]) -> Kept:
         before = agreements_of(row, seats)
         after = change(before)
-        return kept_values(row, before, after, now), after.seats
+        return changed_columns(row, before, after, now), after.seats
 
     return work_out
 
@@ -143,7 +143,7 @@ def voting(seat: int, of: int) -> Change:
 
 
 def coming(seats: Collection[int]) -> Change:
-    """Coming back ends the vote on one's seat."""
+    """Connecting again ends the vote on one's own seat."""
 
     def change(agreements: Agreements) -> Agreements:
         return replace(agreements, votes={of: voters for of, voters in agreements.votes.items() if of not in seats})

@@ -35,7 +35,7 @@ from vitrall.server.request_id import HEADER as REQUEST_HEADER
 from vitrall.server.running import running
 from vitrall.server.settings import Settings
 from vitrall.server.traces import RequestSpans
-from vitrall.why import path_told, verbatim
+from vitrall.why import verbatim, whole_path
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +52,9 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
     # Catch-all route; must be registered last.
     at_tables = (lobby_routes, finished_routes, dice_routes, watching_routes, sharing_routes)
-    rooms = (*at_tables, service_routes, deck_routes, socket_routes, page_routes)
-    for room in rooms:
-        app.include_router(room.routes)
+    routed = (*at_tables, service_routes, deck_routes, socket_routes, page_routes)
+    for module in routed:
+        app.include_router(module.routes)
     app.add_exception_handler(VitrallError, _known)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_route)
@@ -83,7 +83,7 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     places = sorted({".".join(str(part) for part in problem["loc"])[:80] for problem in error.errors()})
     where = ", ".join(places)[:300]
-    return refusal(request.scope, Unreadable("request/malformed", path_told(where)))
+    return refusal(request.scope, Unreadable("request/malformed", whole_path(where)))
 
 
 async def _no_route(request: Request, error: Exception) -> JSONResponse:

@@ -46,7 +46,7 @@ class Audience:
         return ((member, viewer) for member in self.members for viewer in member.viewers)
 
     def tell_talk(self, rows: Iterable[ChatRow], talk: Talk) -> None:
-        """What was said, to each reader in their language."""
+        """Send chat messages, to each reader in their language."""
         for row in rows:
             for member in self.members:
                 member.send(heard(row, talk, member.words))

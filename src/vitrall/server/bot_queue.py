@@ -16,9 +16,9 @@ MOST_ACCOUNTS: Final = 20_000
 
 
 class Rank(IntEnum):
-    """How urgent a bot's move is; less goes first."""
+    """How urgent a bot's move is; the smallest goes first."""
 
-    PERSON_WAITS = 0  # somebody of the table is connected
+    PERSON_WAITS = 0  # a person of the table is connected
     SOMEBODY = 1  # a person sits at the table or looks on
     NOBODY = 2
 
@@ -30,7 +30,7 @@ class Account:
     device: str
     table: str
     rank: Callable[[], Rank]
-    bots: int = 1  # that move at the table: a person waits for all of them
+    bots: int = 1  # number of bots at the table: a person waits for all of them
 
 
 class Asking(Protocol):
@@ -112,7 +112,7 @@ class FairQueue(Generic[Job]):
             shares.leave(key)
 
     def drop(self, job: Job) -> None:
-        """Nobody waits for it any more."""
+        """Remove a job that nobody waits for any more."""
         if job in self._waiting:
             self._waiting.remove(job)
             self.done(job, 0.0)

@@ -1,7 +1,7 @@
 """A worker process for bots: it reads a question, thinks, answers, and keeps each bot until its table ends.
 
 It gets a position in which everything the seat must not know is dealt again: no secret leaves the table.
-Questions and answers are JSON over a pipe, one at a time; the server decides what is asked next (`bot_workers.py`).
+Questions and answers are JSON over a pipe, one at a time; the server decides what is asked next (`players.py`).
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from vitrall.server.thinking_time import NO_TIME
 
 ADVISER: Final = "planner"
 QUICK: Final = ("random", *LEVELS[:-1])  # bots that need no more than a quick look
-QUICK_LOOK: Final = Budget(playouts=40)  # positions that a move in a bot's stead may cost
+QUICK_LOOK: Final = Budget(playouts=40)  # positions judged for a move that replaces a bot's
 MOST_AHEAD: Final = 8  # moves of one answer
-MOST_BOTS: Final = 2_000  # kept by one worker; the one asked longest ago goes first, and is made anew when needed
+MOST_BOTS: Final = 2_000  # bots in one worker; the least recently asked is dropped first, and created again when needed
 POLITENESS: Final = 5  # lower priority than the server: a person's move must not wait for a bot
 
 Decks = tuple[tuple[str, str], ...]
 
 
 class Choose(Struct, tag="choose", frozen=True):
-    """What does this bot do here?"""
+    """A question: which move does this bot choose?"""
 
     table: str
     seat: int
@@ -56,7 +56,7 @@ class Choose(Struct, tag="choose", frozen=True):
 
 
 class Advise(Struct, tag="advise", frozen=True):
-    """What would the adviser do here, and why?"""
+    """A question: which moves does the adviser suggest, and why?"""
 
     position: str
     seat: int
@@ -82,7 +82,7 @@ class SoFar(Struct, tag="so-far", frozen=True):
 
 
 class Chosen(Struct, tag="chosen", frozen=True):
-    """The bot's move, and what it would do next in the same turn; with a fault, the move made in its stead."""
+    """The bot's move, and what it would do next in the same turn; after a failure, the move made instead."""
 
     move: str
     then: tuple[str, ...] = ()
@@ -138,15 +138,15 @@ def _end_with_server() -> None:
     server = multiprocessing.parent_process()
     assert server is not None, "a worker has been started by a server"
     server.join()
-    os._exit(1)  # there is nobody left to answer
+    os._exit(1)  # the server has gone
 
 
 class _Illegal(Exception):
-    """A bot has answered with what is no legal move."""
+    """A bot's answer is not a legal move."""
 
 
 class Outlet(Protocol):
-    """Takes answers to the server."""
+    """Sends answers to the server."""
 
     def send_bytes(self, data: bytes, /) -> None: ...
 
@@ -190,7 +190,7 @@ class Desk:
         return Chosen(quick_look(sight, question.seed), (), *fault)
 
     def _turn(self, question: Choose, sight: Sight) -> Iterator[int]:
-        """What the bot does from here on to the end of its turn, until chance has a say. Bots of other packages are
+        """The moves of the bot up to the end of its turn, or until chance acts. Bots of other packages are
         asked for one move at a time."""
         bot = self._bot(question)
         for _ in range(MOST_AHEAD if is_built_in(question.bot) else 1):

@@ -11,7 +11,7 @@ from vitrall.server.table import Table
 from vitrall.server.table_entry import Entry
 from vitrall.story.story_types import GameEvent
 
-MOST_UPDATES: Final = 50  # beyond that a state is shorter, and nobody watches so much at once
+MOST_UPDATES: Final = 50  # with more entries a state is shorter, and nobody watches so many at once
 
 Clock = list[float] | None
 
@@ -31,7 +31,7 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock, reader: i
 
 
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
-    """The present state, whatever was seen."""
+    """The present state, independent of what the client has seen."""
     refusal = undo_refusal(table, viewer)
     result = result_of(table.game)
     state = State(table.number - 1, table.view(viewer), not refusal, table.laid, clock, result, refusal)
@@ -68,5 +68,5 @@ def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, 
 
 
 def undo_refusal(table: Table, viewer: int) -> str:
-    """Who looks on takes nothing back."""
+    """The code of why a viewer cannot undo; a spectator never can."""
     return table.undo_refusal(viewer) if viewer >= 0 else "undo/not-yours"

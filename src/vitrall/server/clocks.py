@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from vitrall.server.terms import Clock
 
-Turn = tuple[int, int, str]  # round, turn and phase of setting up: a clock of the kind `turn` begins anew with each
+Turn = tuple[int, int, str]  # round, turn and phase of setting up: a clock of the kind `turn` restarts with each
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Clocks:
 
 
 def begun(clock: Clock, players: int, now: float, turn: Turn, awaited: Collection[int]) -> Clocks | None:
-    """The clocks at the beginning of a game; none where none are played with."""
+    """The clocks at the beginning of a game; None for a table without clocks."""
     if clock.kind == "none":
         return None
     return Clocks((float(clock.seconds),) * players, now, turn, tuple(awaited))

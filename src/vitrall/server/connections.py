@@ -23,9 +23,9 @@ MOST_HEAD: Final = 16_384  # bytes of a request's first line and headers
 REQUEST_SECONDS: Final = 15.0  # from a connection, or the first byte of a request, until the whole request is here
 ANSWER_SECONDS: Final = 180.0  # until a whole answer must have been read
 MOST_PIPELINED: Final = 8  # requests sent ahead without waiting for their answers
-CONTROL_RATE: Final = 5.0  # pings and pongs a second on one line
+CONTROL_RATE: Final = 5.0  # pings and pongs a second on one connection
 CONTROL_BURST: Final = 40.0
-MOST_QUEUED: Final = 64  # messages of one line that wait to be read by its table
+MOST_QUEUED: Final = 64  # messages of one connection that wait to be processed
 MOST_FRAGMENTS: Final = 64  # of one message
 MOST_UNREAD: Final = 65_536  # bytes of pongs that the other side does not read
 SLICE: Final = 4_096  # bytes parsed before the limits are looked at again
@@ -72,7 +72,7 @@ def most_connections() -> int:
 
 
 def refusal_bytes(status: str, code: str, text: str) -> bytes:
-    """An answer in the usual form to what never became a request; nobody knows its reader's language."""
+    """An error answer in the usual form, before there is a request; in English, because the language is not known."""
     body = json.dumps({"error": {"code": code, "text": text, "id": ""}}).encode()
     head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close"
     return head.encode() + b"\r\n\r\n" + body

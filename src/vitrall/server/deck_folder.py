@@ -95,7 +95,7 @@ class Decks:
         return self._offered[name]
 
     def texts(self, names: Iterable[str]) -> tuple[DeckText, ...]:
-        """Decks as they travel to other processes."""
+        """Decks as texts, for other processes."""
         return tuple(self.deck(name).text for name in dict.fromkeys(names))
 
     def catalogue(self, names: Iterable[str]) -> Catalogue:
@@ -107,7 +107,7 @@ class Decks:
         return {name: self.deck(name).mark for name in names}
 
     def stored_catalogue(self, marks: Mapping[str, str]) -> Catalogue:
-        """The very cards that a table was opened with."""
+        """The cards with which a table was opened."""
         other = [name for name, mark in marks.items() if not self._has(name, mark)]
         if other:
             raise Unavailable(CHANGED, Why("decks-changed", decks=[f"{name}{ENDING}" for name in other]))
@@ -133,7 +133,7 @@ def read_decks(folder: Path | None) -> Decks:
 
 
 def _files(folder: Path) -> list[Path]:
-    """Hidden files are those of editors and systems, and nobody's decks."""
+    """The deck files; hidden files of editors and systems are left out."""
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix == ENDING and not path.name.startswith("."))
     except (OSError, ValueError) as error:

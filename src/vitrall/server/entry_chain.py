@@ -16,7 +16,7 @@ from vitrall.server.table_entry import Entry
 
 
 def first_link(table: str) -> str:
-    """What the first entry is chained to: entries of one table are worth nothing at another."""
+    """The link before the first entry. It contains the table, so entries cannot be moved to another table."""
     return hashlib.sha256(f"vitrall entries of {table}".encode()).hexdigest()
 
 

@@ -65,11 +65,11 @@ def refused(error: VitrallError, number: int, move: str, words: Words) -> Refuse
 
 
 def language_of(header: str) -> str:
-    """The first language of an Accept-Language header that we speak."""
+    """The first language of an Accept-Language header that the project has."""
     asked = (part.partition(";")[0].strip().lower()[:2] for part in header[:200].split(","))
     return next((language for language in asked if language in LANGUAGES), DEFAULT)
 
 
 def words_for(language: str) -> Words:
-    """A language as a client names it; one that we do not speak is English."""
+    """The words of the language that a client names; English if the project does not have it."""
     return Words(language if language in LANGUAGES else DEFAULT)

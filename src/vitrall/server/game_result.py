@@ -7,7 +7,7 @@ from vitrall.server.protocol import Result
 
 
 def result_of(game: Game) -> Result | None:
-    """None before the end: until then a score sheet would reveal secrets."""
+    """The result; None before the end, because a score sheet would reveal secrets."""
     if not game.is_over:
         return None
     target = game.target if game.options.players == 1 else None

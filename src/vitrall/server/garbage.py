@@ -1,8 +1,8 @@
 """Garbage collection of a server: full collections only when nobody is making a move.
 
-A full collection visits every object and blocks everything meanwhile: 84 ms of processor time for what the libraries
-make at their start, about 6 ms more for the games of each 300 tables. What was made at the start is frozen. Young
-objects are collected as usual; the full collection waits for a quiet moment, or until there is very much to visit.
+A full collection visits every object and blocks everything meanwhile: 84 ms of CPU time for the objects that the
+libraries create at the start, about 6 ms more for the games of each 300 tables. Objects from the start are frozen.
+Young objects are collected as usual; the full collection waits for a quiet moment, or until there are very many.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ HEADERS: Final = {
         "frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a link to a table must not travel on
+    "referrer-policy": "no-referrer",  # a link to a table must not be sent to other sites
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -126,7 +126,7 @@ def _digits(word: str) -> str:
 
 
 def _dressed(send: Send) -> Send:
-    """Every answer with the strict headers."""
+    """Add the strict headers to every answer."""
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":

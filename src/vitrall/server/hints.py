@@ -32,13 +32,13 @@ def hint_question(room: Room, seat: int, number: int) -> Situation:
     return Situation(position_for(table.game, seat, seed), seat, seed, room.snapshot.deck_texts)
 
 
-def hint_told(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[IdeaTold]:
+def hint_ideas(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[IdeaTold]:
     if not ideas:
         raise Unavailable("hint/none")
-    return [_told(idea, words, cards) for idea in ideas]
+    return [_idea_data(idea, words, cards) for idea in ideas]
 
 
-def _told(idea: Idea, words: Words, cards: Deck) -> IdeaTold:
+def _idea_data(idea: Idea, words: Words, cards: Deck) -> IdeaTold:
     line = offer(int(notation_of(cards).action(idea.move)), cards)
     return {"move": idea.move, "points": idea.points, "reasons": _reasons(idea, words), "line": line}
 

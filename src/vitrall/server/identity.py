@@ -1,4 +1,4 @@
-"""Who somebody is: a device by its signed cookie, a seat by its secret. No accounts, no passwords; only hashes are
+"""Identifies a device by its signed cookie and a seat by its secret. No accounts, no passwords; only hashes are
 stored.
 """
 

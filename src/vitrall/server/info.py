@@ -1,4 +1,4 @@
-"""A table as everybody may know it: seats, terms, how far it is. No secret of a seat or of the dice goes in here."""
+"""The public information about a table: seats, terms, progress. It contains no secret of a seat or of the dice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def table_info(
     here: Collection[int] = (),
     seat_log: Sequence[SeatLine] = (),
 ) -> TableInfo:
-    """For one reader, known by device; nobody's device is empty."""
+    """The information for one device; an empty device is an unknown reader."""
     # The seed gives away every die to come (H1).
     public = cast(TermsInfo, terms.public)
     agreements = agreements_of(row, seats)

@@ -24,7 +24,7 @@ from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.row_types import BOT, OPEN, OVER, PERSON, SeatLink
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takers import home_of, one_each
-from vitrall.server.terms import Model, Terms, Word, kept_terms
+from vitrall.server.terms import Model, Terms, Word, stored_terms
 from vitrall.why import at_most, no_seat, quoted
 
 LONGEST_NAME: Final = 16
@@ -56,7 +56,7 @@ class Seated:
 
 
 class Lobby:
-    """What may be done with tables beside playing."""
+    """Everything that people do with tables besides playing."""
 
     def __init__(self, registry: TableRegistry, most_tables: int) -> None:
         self._registry = registry
@@ -82,7 +82,7 @@ class Lobby:
         id, now = new_table_id(), time.time()
         secrets = [new_secret() for _ in wishes]
         seats = [_wished(id, seat, wish, device, secrets[seat]) for seat, wish in enumerate(wishes)]
-        stored = kept_terms(terms, self._registry.decks.marks(terms.decks))
+        stored = stored_terms(terms, self._registry.decks.marks(terms.decks))
         row = TableRow(id, now, now, OPEN, stored.model_dump_json(), device, terms.listed, new_server_seed())
         if not await self._store.open_table(row, seats, follows):
             raise Unavailable("table/followed")

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: tables, seats, links, records. `/openapi.json` tells the shapes."""
+"""The lobby over HTTP: tables, seats, links, records. `/openapi.json` has the schemas."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ async def home(request: Request, server: Of, device: Device, response: Response,
 
 @routes.get("/tables", response_model=list[TableInfo])
 async def listed(server: Of, device: Device, response: Response) -> Response:
-    """Open tables that want to be found; the latest few of each owner."""
+    """Listed open tables; the latest few of each owner."""
     return _answer(written(await server.store.lists.public(), device), response)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from vitrall.server.request_id import CURRENT
 
 FIELDS: Final = ("id", "code", "table", "reason", "status", "method", "route", "seconds", "left_out")
-QUIET: Final = 1.0  # seconds in which the same is not said again
+QUIET: Final = 1.0  # seconds in which the same message is not repeated
 MOST_KINDS: Final = 500
 
 

@@ -22,7 +22,7 @@ from vitrall.server.protocol import Stopper
 from vitrall.server.storage.row_types import OPEN, PERSON, SeatRow, TableRow
 from vitrall.server.terms import read_terms
 
-REVEAL_SECONDS: Final = 10.0  # a page reveals at once; one that has lost its line needs a few seconds
+REVEAL_SECONDS: Final = 10.0  # a page reveals at once; one that has lost its connection needs a few seconds
 MOST_STOPS: Final = 2  # starts that a device may stop at a table before its seats there are free again
 NOTHING_STOPPED: Final = "[]"  # as it is stored before anything was stopped
 
@@ -32,7 +32,7 @@ Change = Callable[[TableRow, Sequence[SeatRow]], Kept]
 
 @dataclass(frozen=True)
 class LuckExchange:
-    """Where a table is on the way from its promises to its dice."""
+    """The state of a table between its promises and its dice."""
 
     row: TableRow
     seats: Sequence[SeatRow]
@@ -141,7 +141,7 @@ def asking(here: Collection[int], now: float) -> Change:
 
 
 def revealing(seat: int, secret: str, attempt: int, luck: str) -> Change:
-    """A seat reveals what it promised. The same luck may be sent again after a broken line."""
+    """A seat reveals what it promised. The same luck may be sent again after a broken connection."""
 
     def change(row: TableRow, seats: Sequence[SeatRow]) -> Kept:
         exchange = LuckExchange(row, seats)

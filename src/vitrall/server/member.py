@@ -1,4 +1,4 @@
-"""One connection at a table: who looks through it, in which language, and what waits to be sent."""
+"""One connection at a table: its seats, its language, and the messages that wait to be sent."""
 
 from __future__ import annotations
 

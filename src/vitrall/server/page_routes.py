@@ -1,4 +1,4 @@
-"""What is not the lobby: the page, health, readiness, figures."""
+"""The routes for the page, health, readiness and metrics."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 loop.
 
 A table stays with one worker, so that its bots remember what they planned. The fuller the queue, the shorter each bot
-thinks: people do not wait. A bot that does not answer is ended together with its worker, and the move of a quick look
-is played for it.
+thinks: people do not wait. A bot that does not answer is ended together with its worker, and a quick move is played
+instead.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ USUAL: Final = "craftsman"  # the default bot
 PATIENCE: Final = 4.0  # seconds beyond four times its budget, from the start of thinking, until a bot is given up
 START_PATIENCE: Final = 60.0  # seconds until a worker must have started
 MOVE_OVER: Final = 0.25  # seconds that a table waits for its own worker before another may take it
-REST: Final = 4.0  # times as long as it took, nothing is thought about for tables at which nobody is
-CHANCES: Final = 2  # how often a bot may be given up at a table before it is not asked there again
+REST: Final = 4.0  # pause after thinking for a table without people, as a multiple of the time it took
+CHANCES: Final = 2  # failures of a bot at a table after which it is not asked there again
 MOST_GIVEN_UP: Final = 10_000
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ def check_bot(name: str) -> str:
 
 
 def position_for(game: Game, seat: int, seed: int) -> str:
-    """What a bot is given to think about: every secret of others is dealt anew."""
+    """The position for a bot: every secret of others is dealt again."""
     return write_position(determinised(game.state, seat, seed))
 
 
@@ -333,7 +333,7 @@ class Players:
         worker.end()
         if worker.job is not None:
             worker.job.fault = fault
-        elif not worker.ready:  # none can be started: nobody is to wait for one
+        elif not worker.ready:  # none can be started, so all waiting jobs fail
             for job in [job for job in self._queue if job.kind == worker.kind and not job.answer.done()]:
                 job.fault = fault
                 job.answer.set_result(None)

@@ -27,7 +27,7 @@ Hash = Annotated[str, Meta(max_length=64)]
 Short = Annotated[str, Meta(max_length=64)]
 
 
-# ---- what a client says ----------------------------------------------------------------------------------------------
+# ---- messages from a client ------------------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
@@ -63,13 +63,13 @@ class Takeback(Struct, tag="takeback", forbid_unknown_fields=True, frozen=True):
 
 
 class Ask(Struct, tag="ask", forbid_unknown_fields=True, frozen=True):
-    """What has happened since that number?"""
+    """Ask for everything that has happened since that number."""
 
     last: Number = NOTHING
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True, frozen=True):
-    """Talk at the table: a quick phrase, told to each reader in their own language, or own words."""
+    """A chat message: a quick phrase, sent to each reader in their own language, or free text."""
 
     phrase: Annotated[str, Meta(max_length=20)] = ""
     text: Annotated[str, Meta(max_length=200)] = ""
@@ -77,28 +77,28 @@ class Say(Struct, tag="say", forbid_unknown_fields=True, frozen=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True, frozen=True):
-    """What would be a good move? Only where the table allows it, for a seat that may move now."""
+    """Ask for good moves. Only if the table allows hints, for a seat that may move now."""
 
     number: Number
     seat: SeatNumber | None = None
 
 
 class Pause(Struct, tag="pause", forbid_unknown_fields=True, frozen=True):
-    """Wish for a pause, which begins when every person wishes it; or take the wish back, or end the pause."""
+    """Ask for a pause, which begins when every person asks for it; or withdraw the request, or end the pause."""
 
     wish: bool
     seat: SeatNumber | None = None
 
 
 class Replace(Struct, tag="replace", forbid_unknown_fields=True, frozen=True):
-    """Vote that a bot sits in for a person who is gone; done when every other person agrees."""
+    """Vote that a bot replaces a person who is away; done when every other person agrees."""
 
     of: SeatNumber
     seat: SeatNumber | None = None
 
 
 class Return(Struct, tag="return", forbid_unknown_fields=True, frozen=True):
-    """Take one's seat back from the bot that sits in."""
+    """Take your seat back from the bot that replaced you."""
 
     seat: SeatNumber | None = None
 
@@ -122,11 +122,11 @@ class Reveal(Struct, tag="reveal", forbid_unknown_fields=True, frozen=True):
 ClientMessage = Hello | Move | Undo | Takeback | Ask | Say | Hint | Pause | Replace | Return | Promise | Reveal
 
 
-# ---- what a client is told -------------------------------------------------------------------------------------------
+# ---- messages to a client --------------------------------------------------------------------------------------------
 
 
 class SeatInfo(TypedDict):
-    """Who sits at a seat, for everybody to know."""
+    """The public information about a seat."""
 
     kind: str  # open, person, bot
     name: str
@@ -134,7 +134,7 @@ class SeatInfo(TypedDict):
     here: bool  # whether somebody of this seat is connected to this process
     luck: str  # what the seat added to the dice
     promise: str  # the hash of the luck that the seat reveals when the game is started
-    stand_in: str  # the bot that sits in for the person, else empty
+    stand_in: str  # the bot that replaces the person, else empty
     left: bool  # the person has given the seat up; their device may take it back while the game runs
 
 
@@ -187,11 +187,11 @@ class TableInfo(TypedDict):
     stopped: list[Stopper]  # who stopped the start before this one
     rematch: str | None
     owner: bool  # whether the reader opened it
-    host: int | None  # a seat of whoever opened it
+    host: int | None  # a seat of the person who opened it
     yours: list[int]  # the seats of the reader's device, one that is left included
     paused: bool
     pause: list[int]  # the seats that wish a pause; none during one
-    votes: dict[str, list[int]]  # by seat who would like a bot to sit in for it
+    votes: dict[str, list[int]]  # by seat, who voted to replace it by a bot
     seat_log: list[SeatLine]  # who went away, came back, left or was replaced, since the table is in memory
 
 
@@ -211,7 +211,7 @@ class TableNews(Struct, tag="table", frozen=True):
 
 
 class Result(TypedDict):
-    """How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages."""
+    """How a game has ended; `target` is the score to beat alone. The `sheet` has it in rows and messages."""
 
     winners: list[int]
     target: int | None
@@ -231,7 +231,7 @@ class State(Struct, tag="state", frozen=True):
 
 
 class Update(Struct, tag="update", frozen=True):
-    """One entry. The view is that after the latest entry, and comes with it only. What happened is told in `events`, as
+    """One entry. The view is that after the latest entry, and comes with it only. What happened is in `events`, as
     far as everybody who looks at this device may know it."""
 
     number: int
@@ -275,7 +275,7 @@ class Asked(Struct, tag="takeback", frozen=True):
 
 
 class Said(Struct, tag="said", frozen=True):
-    """Something said at the table; a quick phrase comes in the reader's language."""
+    """A chat message; a quick phrase comes in the reader's language."""
 
     number: int
     seat: int
@@ -294,7 +294,7 @@ class IdeaTold(TypedDict):
 
 
 class Hinted(Struct, tag="hint", frozen=True):
-    """What the usual bot would do, the best first, for the seat that asked."""
+    """The moves that the planner suggests, the best first, for the seat that asked."""
 
     number: int
     seat: int
@@ -316,7 +316,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def read_message(data: str | bytes) -> ClientMessage:
-    """What a client says; `Unreadable` for anything that is not such a message."""
+    """The message of a client; `Unreadable` for anything else."""
     raw = data.encode("utf-8", "replace") if isinstance(data, str) else data
     if len(raw) > MOST_BYTES:
         raise Unreadable("message/size", Why("bytes", most=MOST_BYTES))

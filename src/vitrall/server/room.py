@@ -34,7 +34,7 @@ from vitrall.server.table_entry import Entry
 from vitrall.server.table_snapshot import TableSnapshot, table_snapshot
 from vitrall.server.takers import Takers
 from vitrall.server.talk import Talk, heard
-from vitrall.server.terms import KeptTerms
+from vitrall.server.terms import StoredTerms
 
 BEGINNINGS: Final = 5  # attempts to start a game if a seat changes at the same moment
 
@@ -79,7 +79,7 @@ class Room:
         return self.snapshot.seats
 
     @property
-    def terms(self) -> KeptTerms:
+    def terms(self) -> StoredTerms:
         return self.snapshot.terms
 
     def playing(self) -> Table:
@@ -145,7 +145,7 @@ class Room:
         quiet = time.monotonic() - self.touched > seconds
         return quiet and not self.audience.members and not self.lock.locked()
 
-    # ---- what is kept ------------------------------------------------------------------------------------------------
+    # ---- stored entries ----------------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Read what is stored, and send what is new."""
@@ -313,7 +313,7 @@ class Room:
         return False
 
     async def play(self, seat: int, number: int, move: str) -> None:
-        """One move: played or refused, committed, told. `Stale` if the number is another."""
+        """One move: played or refused, committed, sent. `Stale` if the number is another."""
         await self._make(lambda table, at: table.play(seat, number, move, at), seat)
 
     async def play_for(self, seat: int, number: int, move: str, bot: str) -> None:
@@ -324,7 +324,7 @@ class Room:
         await self._make(lambda table, at: table.undo(seat, number, at), seat)
 
     async def takeback(self, seat: int, number: int, first: int) -> None:
-        """Back to before an entry; `takeback.py` sees to it that everybody agrees."""
+        """Back to before an entry; `takeback.py` checks that everybody agrees."""
         await self._make(lambda table, at: table.takeback(seat, number, first, at), seat)
 
     def check_mover(self, seat: int, bot: str | None = None) -> None:

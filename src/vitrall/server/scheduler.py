@@ -24,7 +24,7 @@ from vitrall.server.talk import REPLACED
 if TYPE_CHECKING:
     from vitrall.server.table_registry import TableRegistry
 
-LEASE: Final = 6.0  # seconds; after that another process may take over, should ours have died
+LEASE: Final = 6.0  # seconds after which another process may take over if ours has died
 MOST_DUE: Final = 200
 MOST_UNATTENDED: Final = 20  # tables at which nobody is that are looked after at once
 MOST_ALONE: Final = 20  # moves at such a table until the next one has its turn
@@ -184,12 +184,12 @@ def _due(room: Room, table: Table, now: float) -> tuple[int, str] | None:
 
 
 def _eager(legal: list[str]) -> str:
-    """Something else than ending the turn, where there is anything else."""
+    """A move other than ending the turn, if there is one."""
     return next((move for move in legal if move != "pass"), legal[0])
 
 
 def _shortest(legal: list[str]) -> str:
-    """The way out of a turn: end it, or finish what must be finished first."""
+    """The shortest way to end a turn: end it, or finish what must be finished first."""
     if not legal:
         raise Unavailable("table/not-begun")
     return next((move for move in ("pass", "stop", "return") if move in legal), legal[0])

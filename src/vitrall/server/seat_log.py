@@ -1,6 +1,6 @@
 """Who went away, came back, left or was replaced by a bot while a game is played: lines for the log.
 
-They are kept with the table in memory: marks at the seats survive a restart, these lines do not.
+They are stored in memory with the table: marks at the seats survive a restart, these lines do not.
 """
 
 from __future__ import annotations

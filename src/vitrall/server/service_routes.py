@@ -1,4 +1,4 @@
-"""What the server tells without a table: what may be chosen, the puzzle of the day, the referee's judgement."""
+"""Routes without a table: the choices for a new one, the puzzle of the day, the referee."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Choices(Model):
     """What a new table may be made of, and what may be said at it."""
 
     bots: list[BotChoice]
-    levels: list[str]  # the bots for people, by strength; the last adapts to whoever plays
+    levels: list[str]  # the levels for people, by strength; the last adapts to its opponent
     usual: str
     decks: list[Offer]
     phrases: list[str]

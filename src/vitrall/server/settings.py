@@ -18,12 +18,12 @@ PREFIX: Final = "VITRALL_"
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server needs to know before it starts."""
+    """The settings of a server."""
 
     database: str = ""  # a file, or postgresql://…; empty for a file in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8756
-    public_url: str = ""  # how the world reaches it, behind a proxy
+    public_url: str = ""  # how others reach the server, behind a proxy
     workers: int = 1  # processes in which bots think
     keep_days: int = 0  # tables older than that are deleted; 0 keeps all
     rate_socket: int = 20  # messages a second and socket

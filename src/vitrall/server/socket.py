@@ -1,4 +1,4 @@
-"""One socket at a table: reads what a client says, asks the room, sends what the room tells."""
+"""One socket at a table: reads messages of a client, asks the room, sends its answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vitrall.server import metrics
 from vitrall.server.agreements import returning, wishing
 from vitrall.server.bot_queue import Account
 from vitrall.server.error_answers import failed, refused, words_for
-from vitrall.server.hints import hint_question, hint_told
+from vitrall.server.hints import hint_ideas, hint_question
 from vitrall.server.identity import fits
 from vitrall.server.limits import Bucket, Buckets, too_many
 from vitrall.server.luck_exchange import promising, revealing
@@ -57,7 +57,7 @@ TALK: Final = 5  # how many moves it weighs as: it stays for ever
 LUCK: Final = 5  # it is stored
 TAKEBACK: Final = 20  # the game is replayed for it
 HINT: Final = 20  # a worker thinks about it
-MOST_STRIKES: Final = 20  # unreadable or too many messages; then the line is cut
+MOST_STRIKES: Final = 20  # unreadable or too many messages; then the connection is closed
 AGAIN: Final = 1013  # come back in a moment
 BAD: Final = 1008
 
@@ -65,7 +65,7 @@ log = logging.getLogger(__name__)
 
 
 class Conversation:
-    """From `hello` to the end of the line."""
+    """One client, from `hello` to the end of the connection."""
 
     def __init__(
         self, socket: WebSocket, registry: TableRegistry, settings: Settings, seats: Buckets, device: str
@@ -79,7 +79,7 @@ class Conversation:
         self._words: Words = words_for("en")
 
     async def run(self, id: str) -> None:
-        """Everything; a line that breaks ends it quietly."""
+        """Handle the whole connection; a broken one ends quietly."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._hello()
@@ -119,7 +119,7 @@ class Conversation:
         return text if text is not None else received.get("bytes") or b""
 
     async def _refuse(self, error: VitrallError) -> None:
-        """The last word of a conversation that cannot begin."""
+        """Send an error and close the connection before it has begun."""
         metrics.REFUSED.labels(error.code).inc()
         await self._socket.send_text(write_message(failed(error, self._words)))
         await self._socket.close(BAD)
@@ -162,11 +162,11 @@ class Conversation:
                 metrics.REFUSED.labels(error.code).inc()
                 member.send(failed(error, member.words))
                 continue
-            # A line that breaks in the middle of a move must not leave it half made.
+            # A connection that breaks in the middle of a move must not leave the move half done.
             await asyncio.shield(self._obey(room, member, message))
 
     async def _obey(self, room: Room, member: Member, message: ClientMessage) -> None:
-        """Do what a message asks. Whatever is wrong with it goes to its author alone."""
+        """Carry out a message. Errors go only to its sender."""
         try:
             with span(f"socket {type(message).__name__.lower()}", **{"vitrall.request": CURRENT.get()}):
                 await self._done(room, member, message)
@@ -238,7 +238,7 @@ class Conversation:
             cards = room.playing().game.state.rules.deck
         account = Account(self._device or room.row.owner, room.id, room.bot_rank)
         return Hinted(
-            number, seat, hint_told(await self._registry.players.advise(question, account), self._words, cards)
+            number, seat, hint_ideas(await self._registry.players.advise(question, account), self._words, cards)
         )
 
     def _seat(self, room: Room, member: Member, asked: int | None, weight: int = 1) -> int:
@@ -263,6 +263,6 @@ def _seats(room: Room, hello: Hello) -> dict[int, str]:
 
 
 def fault(error: Exception) -> VitrallError:
-    """A fault of ours: the log has the trace, the reader the code."""
+    """An error of the server: the log has the trace, the client gets the code."""
     log.error("fault", exc_info=error)
     return Unavailable("server/fault")

@@ -1,4 +1,4 @@
-"""The door of the socket: origin, address, and the table that is meant."""
+"""Opens a socket: checks its origin and address, and finds its table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ routes = APIRouter(prefix="/api")
 
 @routes.websocket("/tables/{id}/socket")
 async def socket(socket: WebSocket, id: str) -> None:
-    """Pages of others are refused before a word is said: a browser sends cookies along with any socket."""
+    """Pages of other sites are refused before anything is read: a browser sends cookies with any socket."""
     server = socket.app.state.server
     assert isinstance(server, Server)
     host = header(socket.scope, b"host")
@@ -40,4 +40,4 @@ async def _converse(server: Server, socket: WebSocket, id: str) -> None:
     try:
         await Conversation(socket, server.registry, server.settings, server.seat_rate_limits, device).run(id)
     except (WebSocketDisconnect, asyncio.CancelledError):
-        return  # the line broke, or the server stops: everything that was acknowledged is kept
+        return  # the connection broke, or the server stops: everything acknowledged is saved

@@ -21,7 +21,7 @@ from vitrall.view import View
 DAMAGED: Final = "table/damaged"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
-MOST_ENTRIES: Final = 2_000  # beyond any game: who undoes for ever must not make a table too long to replay
+MOST_ENTRIES: Final = 2_000  # more than any game needs: endless undo must not make a table too long to replay
 MOST_TAKEBACKS: Final = 50  # for each the game is replayed, whenever the table is opened: half a second at the worst
 _SECRET: Final = ("deal private", "deal window", "deal bloom", "choose", "keep")
 
@@ -51,7 +51,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """What an undo or a takeback did: the first entry taken back, and undone ones that stand again."""
+    """What an undo or a takeback did: the first entry taken back, and undone entries that count again."""
 
     first: int
     restored: tuple[int, ...]
@@ -69,8 +69,8 @@ class Table:
         self._game = fate.begin(options)
         self.entries: list[Entry] = []
         self._lasting: list[Entry] = []  # entries that no takeback has undone
-        self._count = 0  # actions that stand
-        self._standing: dict[int, Span] = {}  # by number the entries that stand, undone ones left out
+        self._count = 0  # actions that were not undone
+        self._standing: dict[int, Span] = {}  # by number, the entries that were not undone
         self._laid = 0
         self._returns: dict[int, Return] = {}  # by number what an undo or a takeback did to the entries before it
         self._add(Entry(0, None, tuple(str(move) for move in self._game.moves)))
@@ -79,7 +79,7 @@ class Table:
 
     @classmethod
     def rebuilt(cls, options: Options, fate: Fate, entries: Sequence[Entry], undoes: bool = True) -> Table:
-        """The table that these entries tell."""
+        """The table after these entries."""
         table = cls(options, fate, undoes)
         if not entries or entries[0].actions != table.entries[0].actions:
             raise Broken(Why("start-dice"))
@@ -104,13 +104,13 @@ class Table:
 
     def _played(self, seat: int, move: str, at: float) -> Entry:
         before = self._count
-        self._game.forget_events()  # a process holds many tables: only the latest entry is kept in words
+        self._game.forget_events()  # a process holds many tables: only the events of the latest entry are stored
         actions = self._move(seat, move)
         self._standing[self.number] = Span(self.number, before, self._count)
         return self._add(Entry(self.number, seat, actions, at))
 
     def _move(self, seat: int | None, move: str) -> tuple[str, ...]:
-        """The move and what follows it, in notation; told as it happens, since a whole game is long to write out."""
+        """The move and what follows it, in notation; written as it happens, since writing a whole game takes long."""
         actions = tuple(self._fate.play(self._game, move, seat))
         self._count += len(actions)
         return actions
@@ -154,7 +154,7 @@ class Table:
 
     @property
     def laid(self) -> int:
-        """The entry with which the table was laid: behind it secrets would be dealt anew."""
+        """The entry that completed the setup: going back further would deal secrets again."""
         return self._laid
 
     def _taken_back(self, seat: int, first: int, at: float) -> Entry:
@@ -186,7 +186,7 @@ class Table:
             self._standing[entry.number] = Span(entry.number, before, self._count)
 
     def apply(self, entry: Entry) -> None:
-        """An entry that is kept already: made here before, or by another process."""
+        """Apply an entry that is stored already: by this process before, or by another one."""
         if entry.number != self.number or entry.seat is None:
             raise Broken(Why("entry-order", number=str(entry.number), before=str(self.number - 1)))
         again = self._made_again(entry, entry.seat)
@@ -195,7 +195,7 @@ class Table:
         self.entries[-1] = entry
 
     def _made_again(self, entry: Entry, seat: int) -> Entry:
-        """What a stored entry says, done once more; `Broken` if the rules do not allow it."""
+        """Play a stored entry again; `Broken` if the rules do not allow it."""
         word, _, first = entry.actions[0].partition(" ")
         try:
             if word == TAKEBACK:

@@ -17,5 +17,5 @@ class Entry:
     link: str = field(default="", compare=False)  # hash of this entry and all before it; see `entry_chain.py`
 
     def __post_init__(self) -> None:
-        # A process holds many tables, and all games are told in the same few words.
+        # A process holds many tables, and all games use the same few texts, so strings are interned.
         object.__setattr__(self, "actions", tuple(sys.intern(action) for action in self.actions))

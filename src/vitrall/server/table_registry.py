@@ -66,7 +66,7 @@ class TableRegistry:
     # ---- rooms -------------------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The room of a table, found in memory or rebuilt from what is kept; once, however many ask."""
+        """The room of a table, from memory or rebuilt from storage; once, however many ask."""
         if (room := self.rooms.get(id)) is not None and not room.gone:
             room.touched = time.monotonic()
             return room
@@ -78,7 +78,7 @@ class TableRegistry:
     async def _load(self, id: str) -> Room:
         room = self.rooms[id] = await Room.load(self.store, id, self.decks)
         room.replace_rules = self.replace_rules
-        if self.store.is_shared:  # what others told while it was being read, nobody here has heard
+        if self.store.is_shared:  # notices that came while it was being read were not processed
             try:
                 await room.refresh()
             except BaseException:

@@ -1,4 +1,4 @@
-"""What is kept of a table, as this process knows it: its row, its seats, its terms. Only questions; nothing changes.
+"""A stored table as this process knows it: its row, its seats, its terms. Read-only.
 
 The row is as old as the latest look at the database; what must not be missed is asked for within a transaction.
 """
@@ -26,7 +26,7 @@ from vitrall.server.storage import SeatRow, TableRow, TableStore
 from vitrall.server.storage.row_types import OPEN, OVER, PLAYING, Seen, Standing
 from vitrall.server.table import Table
 from vitrall.server.table_entry import Entry
-from vitrall.server.terms import KeptTerms, read_terms
+from vitrall.server.terms import StoredTerms, read_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class TableSnapshot:
 
     row: TableRow
     seats: list[SeatRow]
-    terms: KeptTerms
+    terms: StoredTerms
     decks: Decks
     elsewhere: tuple[Seen, ...] = ()  # seats as other processes see them
 
@@ -96,7 +96,7 @@ class TableSnapshot:
 
     @property
     def deck_texts(self) -> tuple[DeckText, ...]:
-        """Its decks as they travel to the bots."""
+        """Its decks as texts, for the bots."""
         return self.decks.texts(self.terms.decks)
 
     @property
@@ -105,7 +105,7 @@ class TableSnapshot:
         return {} if self.lacks else self.cards.wordings
 
     def fate(self) -> Fate:
-        """What rolls here, from the very first die."""
+        """The source of chance of this table."""
         if self.terms.seed is not None:
             return Seeded(self.terms.seed, self.cards)
         return Fair(self.dice, self.cards)
@@ -152,7 +152,7 @@ class TableSnapshot:
         if not (0 <= of < len(self.seats) and self.seats[of].is_present):
             raise Unavailable("replace/nobody")
 
-    # ---- how it stands -----------------------------------------------------------------------------------------------
+    # ---- its state ---------------------------------------------------------------------------------------------------
 
     def standing(self, table: Table, now: float) -> Standing:
         """The state of the table after the latest entry, without a replay."""
@@ -195,7 +195,7 @@ def _result(table: Table) -> str:
 
 
 async def table_snapshot(store: TableStore, id: str, decks: Decks) -> TableSnapshot:
-    """The table of that id as it is kept now; `table/none` if there is none."""
+    """The table of that id as it is stored now; `table/none` if there is none."""
     row = await store.table(id)
     if row is None:
         raise Unavailable("table/none")

@@ -1,4 +1,4 @@
-"""Going back by consent: somebody asks, everybody else agrees or one refuses."""
+"""Takebacks by agreement: one player asks, everybody else agrees or one refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has taken seats of a table from where, so that one stranger does not take all of them. Kept in memory only."""
+"""Remembers which address has taken a seat of a table, so that one stranger cannot take all. In memory only."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Talk at a table: quick phrases that each reader gets in their own language, own words, and the wish to go back.
+"""Chat at a table: quick phrases that each reader gets in their own language, free text, and requests for takebacks.
 
-All of it is kept in one numbered list, so that every process of a server hears the same in the same order.
+All of it is stored in one numbered list, so that every process of a server has the same order.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vitrall.words import Words
 PHRASES: Final = ("hello", "good-luck", "well-done", "oops", "one-moment", "thanks", "good-game")
 WISH: Final = "takeback"  # "NUMBER FIRST": at that number, back to before that entry
 NO_WISH: Final = "takeback-no"
-REPLACED: Final = "bot-replaced"  # the server says it for a bot that failed; nobody can say it by themselves
+REPLACED: Final = "bot-replaced"  # sent by the server for a bot that failed; clients cannot send it
 MOST_HISTORY: Final = 50
 
 
@@ -35,7 +35,7 @@ def checked_words(phrase: str, text: str) -> tuple[str, str]:
 
 
 class Talk:
-    """What has been said at one table, as far as this process has heard."""
+    """The messages of one table, as far as this process has read them."""
 
     def __init__(self, store: TableStore, id: str) -> None:
         self._store = store
@@ -46,7 +46,7 @@ class Talk:
         self._number = -1  # the number at which that was asked
 
     async def news(self) -> list[ChatRow]:
-        """What was said since the last look."""
+        """The messages since the last call."""
         rows = await self._store.chat(self._id, self._heard)
         for row in rows:
             self._heard = row.number + 1

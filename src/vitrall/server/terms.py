@@ -1,4 +1,4 @@
-"""The terms of a table: all that is settled when it is opened. Kept as JSON, never changed afterwards."""
+"""The terms of a table: everything that is fixed when it is opened. Stored as JSON, never changed afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Seconds = Annotated[int, Field(ge=5, le=MOST_SECONDS)]
 
 
 class Model(BaseModel):
-    """What a field does not know it refuses: a misspelt option must not be lost in silence."""
+    """Refuses unknown fields: a misspelt option must not be ignored silently."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -60,7 +60,7 @@ class Clock(Model):
     kind: Literal["none", "turn", "reserve"] = "none"
     seconds: Seconds = 120
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
-    at_zero: Literal["move", "bot"] = "move"  # the first legal way to go on, or a bot until the owner returns
+    at_zero: Literal["move", "bot"] = "move"  # the shortest legal moves, or a bot until the owner returns
 
 
 class Terms(Model):
@@ -72,7 +72,7 @@ class Terms(Model):
     spectators: bool = True
     chat: bool = True
     undo: Literal["agreed", "turn", "never"] = "agreed"  # by consent too, within the own turn (T12), or not at all
-    hints: bool = False  # whether a seat may ask what the usual bot would do
+    hints: bool = False  # whether a seat may ask for hints of the planner
     clock: Clock = Clock()
     decks: Annotated[list[Word], Field(max_length=MOST_DECKS)] = Field(default_factory=list)  # of the server's folder
 
@@ -82,18 +82,18 @@ class Terms(Model):
         return self.model_dump(exclude={"seed", "marks"})
 
 
-class KeptTerms(Terms):
-    """Terms as they are kept: with the marks of the decks, so that no other cards take their place unnoticed."""
+class StoredTerms(Terms):
+    """Terms as they are stored: with the marks of the decks, so that changed cards are noticed."""
 
     marks: dict[str, str] = Field(default_factory=dict)
 
 
-def kept_terms(terms: Terms, marks: Mapping[str, str]) -> KeptTerms:
+def stored_terms(terms: Terms, marks: Mapping[str, str]) -> StoredTerms:
     """Each deck once, in the order asked for."""
-    return KeptTerms.model_validate({**terms.model_dump(), "decks": list(marks), "marks": dict(marks)})
+    return StoredTerms.model_validate({**terms.model_dump(), "decks": list(marks), "marks": dict(marks)})
 
 
 @lru_cache(maxsize=1024)
-def read_terms(text: str) -> KeptTerms:
+def read_terms(text: str) -> StoredTerms:
     """Terms never change, and most tables have the same: they are shared."""
-    return KeptTerms.model_validate_json(text)
+    return StoredTerms.model_validate_json(text)

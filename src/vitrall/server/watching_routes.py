@@ -1,4 +1,4 @@
-"""Looking at a table over HTTP: the finished game again, and pictures of windows."""
+"""Tables over HTTP for viewers: replays of finished games, and pictures of windows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vitrall.server.room import Room
 from vitrall.view import SPECTATOR, View
 from vitrall.words import Words
 
-# A picture styles itself, and is no page: nothing in it runs or is fetched.
+# A picture has inline styles; nothing in it is executed or loaded.
 DRAWN: Final = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:"}
 
 routes = APIRouter(prefix="/api")
@@ -59,7 +59,7 @@ async def picture(
 
 
 def _seen(room: Room, secret: str) -> View:
-    """Where spectators are not welcome, only those who sit there look at it; all may after the end."""
+    """Check that the reader may see the table: without spectators only its players may, after the end everybody."""
     table = room.playing()
     if not room.terms.spectators and not table.game.is_over:
         if not secret:

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see and do (section H). Nothing a viewer must not know ever enters here."""
+"""What one seat, or a spectator, may see and do (section H). It contains nothing that the viewer must not know."""
 
 from vitrall.engine.phases import PHASES as PHASES
 from vitrall.view.seat_view import SPECTATOR as SPECTATOR

@@ -15,8 +15,8 @@ from vitrall.view.seat_view import SPECTATOR, own_pool
 def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
     """P7 for each die and space: the viewer's own window, or the one of the seat to move for a spectator.
 
-    The dice are those of the pool and of the seat's private pool. With a die in hand its holder is told of that die
-    alone; a die without a value yet is told with each of the six.
+    The dice are those of the pool and of the seat's private pool. With a die in hand there is only that die; a
+    die without a value yet is listed with each of the six values.
     """
     seat = state.seat if viewer == SPECTATOR else viewer
     if seat == NOBODY or not state.windows:

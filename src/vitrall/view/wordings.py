@@ -1,4 +1,4 @@
-"""The words of players' own cards, which no locale has: they travel with the view that names the cards."""
+"""The texts of players' own cards, which are not in the locales: a view includes those of the cards it names."""
 
 from __future__ import annotations
 

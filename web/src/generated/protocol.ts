@@ -1,6 +1,6 @@
 // Written by `python3 dev.py page data` from the types of Python. Changes go there.
 
-/** What has happened since that number? */
+/** Ask for everything that has happened since that number. */
 export interface Ask {
   type: "ask";
   last?: number;
@@ -113,14 +113,14 @@ export interface Hello {
   last?: number;
 }
 
-/** What would be a good move? Only where the table allows it, for a seat that may move now. */
+/** Ask for good moves. Only if the table allows hints, for a seat that may move now. */
 export interface Hint {
   type: "hint";
   number: number;
   seat?: number | null;
 }
 
-/** What the usual bot would do, the best first, for the seat that asked. */
+/** The moves that the planner suggests, the best first, for the seat that asked. */
 export interface Hinted {
   type: "hint";
   number: number;
@@ -190,7 +190,7 @@ export interface OptionsView {
   tools: number;
 }
 
-/** Wish for a pause, which begins when every person wishes it; or take the wish back, or end the pause. */
+/** Ask for a pause, which begins when every person asks for it; or withdraw the request, or end the pause. */
 export interface Pause {
   type: "pause";
   wish: boolean;
@@ -253,21 +253,21 @@ export interface RepairLine {
   remove: string[];
 }
 
-/** Vote that a bot sits in for a person who is gone; done when every other person agrees. */
+/** Vote that a bot replaces a person who is away; done when every other person agrees. */
 export interface Replace {
   type: "replace";
   of: number;
   seat?: number | null;
 }
 
-/** How a game has ended; `target` is the score to beat alone. The `sheet` tells it in rows and messages. */
+/** How a game has ended; `target` is the score to beat alone. The `sheet` has it in rows and messages. */
 export interface Result {
   sheet: ScoreSheet;
   target: number | null;
   winners: number[];
 }
 
-/** Take one's seat back from the bot that sits in. */
+/** Take your seat back from the bot that replaced you. */
 export interface Return {
   type: "return";
   seat?: number | null;
@@ -294,7 +294,7 @@ export interface Row {
   spaces: string[];
 }
 
-/** Something said at the table; a quick phrase comes in the reader's language. */
+/** A chat message; a quick phrase comes in the reader's language. */
 export interface Said {
   type: "said";
   number: number;
@@ -304,7 +304,7 @@ export interface Said {
   at: number;
 }
 
-/** Talk at the table: a quick phrase, told to each reader in their own language, or own words. */
+/** A chat message: a quick phrase, sent to each reader in their own language, or free text. */
 export interface Say {
   type: "say";
   phrase?: string;
@@ -323,7 +323,7 @@ export interface ScoreSheet {
   ties: Message[];
 }
 
-/** Who sits at a seat, for everybody to know. */
+/** The public information about a seat. */
 export interface SeatInfo {
   bot: string;
   here: boolean;
@@ -461,7 +461,7 @@ export interface Undo {
 }
 
 /**
- * One entry. The view is that after the latest entry, and comes with it only. What happened is told in `events`, as
+ * One entry. The view is that after the latest entry, and comes with it only. What happened is in `events`, as
  * far as everybody who looks at this device may know it.
  */
 export interface Update {

@@ -13,7 +13,7 @@ from typing import Final
 from vitrall.engine.errors import Unavailable, Unreadable
 from vitrall.record.headers import MAGIC
 from vitrall.record.record_reader import MOST_BYTES
-from vitrall.why import by_system, path_told
+from vitrall.why import by_system, whole_path
 
 ENDING: Final = ".record"
 
@@ -35,7 +35,7 @@ def newest(environ: Mapping[str, str]) -> Path:
     """The game that was saved last."""
     files = sorted(games_folder(environ).glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
     if not files:
-        raise Unavailable("file/none", path_told(games_folder(environ)))
+        raise Unavailable("file/none", whole_path(games_folder(environ)))
     return files[-1]
 
 
@@ -82,7 +82,7 @@ def typed_path(text: str) -> Path:
 def check_free(path: Path) -> None:
     """Refuse to overwrite anything but an older record."""
     if path.exists() and not read_file(path).startswith(MAGIC.encode()):
-        raise Unavailable("file/taken", path_told(path))
+        raise Unavailable("file/taken", whole_path(path))
 
 
 def read_file(path: Path) -> bytes:

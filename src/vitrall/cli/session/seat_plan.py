@@ -9,7 +9,7 @@ from typing import Final
 
 from vitrall.bots import is_guest
 from vitrall.engine.errors import Unreadable, Why
-from vitrall.why import at_most, path_told, quoted
+from vitrall.why import at_most, quoted, whole_path
 from vitrall.words import Words
 
 BOT: Final = "bot:"
@@ -59,7 +59,7 @@ def check_guests(seats: Sequence[Seat], said: Sequence[str]) -> None:
     """A file may name a program but never start one: to resume, give the command again."""
     for seat in seats:
         if is_guest(seat.bot) and seat.bot not in said and BOT + seat.bot not in said:
-            raise Unreadable("play/guest", path_told(seat.bot))
+            raise Unreadable("play/guest", whole_path(seat.bot))
 
 
 def guest_flags(seats: Sequence[Seat]) -> str:

@@ -1,4 +1,4 @@
-"""What is kept: append-only moves, tables, seats. Nothing here knows the rules or the sockets.
+"""Storage: append-only moves, tables, seats. Independent of rules and sockets.
 
 The server imports `interface` and `row_types` only; `opening` alone chooses what implements them.
 """

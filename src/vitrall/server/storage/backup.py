@@ -29,7 +29,7 @@ from vitrall.server.storage.connection import database_url, make_folder, migrate
 from vitrall.server.storage.lock import only_server
 from vitrall.server.storage.schema import METADATA, TABLES
 from vitrall.server.storage.seeds import CHECK, read_key, sync_to_disk, wrong_key
-from vitrall.why import by_system, path_told, verbatim
+from vitrall.why import by_system, verbatim, whole_path
 
 BATCH: Final = 1000  # rows read and written at a time
 BUSY_SECONDS: Final = 30.0
@@ -121,7 +121,7 @@ def _folder_for(address: str) -> Iterator[Path]:
         make_folder(path)
         for each in (path.with_name(path.name + end) for end in SQLITE_FILES):
             if each.exists():
-                raise Unavailable("restore/taken", path_told(each))
+                raise Unavailable("restore/taken", whole_path(each))
     with tempfile.TemporaryDirectory(prefix=".vitrall-", dir=path and path.parent) as folder:
         yield Path(folder)
 

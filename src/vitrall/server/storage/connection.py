@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.server.storage.failures import failures_in_words
-from vitrall.why import by_system, instead, path_told, verbatim
+from vitrall.why import by_system, instead, verbatim, whole_path
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
@@ -148,7 +148,7 @@ def _damaged(address: str) -> Unavailable:
 
 def place_of(address: str) -> Why:
     """A file by its path; of a URL the kind alone, for the rest may hold a password."""
-    return path_told(address if "://" not in address else address.partition("://")[0])
+    return whole_path(address if "://" not in address else address.partition("://")[0])
 
 
 def make_folder(path: Path) -> None:

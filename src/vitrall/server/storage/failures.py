@@ -1,4 +1,4 @@
-"""What the database cannot do, as errors that a reader understands: nothing can be saved, or nothing is in reach.
+"""Failures of the database as errors for the reader: nothing can be saved, or the database cannot be reached.
 
 Mistakes of ours (a wrong statement, a broken constraint) are not among them: they stay what they are and are logged.
 """

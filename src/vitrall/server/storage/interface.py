@@ -214,7 +214,7 @@ class Storage(TableStore, Protocol):
         ...
 
     async def unanswered(self, now: float, most: int, left: Collection[str] = ()) -> list[str]:
-        """Tables that wait for promised luck in vain, but for those `left` alone."""
+        """Tables whose promised luck has not come in time, except those in `left`."""
         ...
 
     async def extend_waits(self, until: float) -> None:

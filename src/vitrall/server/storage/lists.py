@@ -42,7 +42,7 @@ def _public() -> Select[Any]:
     return _with_seats(query.order_by(ranked.c.created.desc()), "created")
 
 
-_OF_DEVICE: Final = _of_device()  # written once: to write them anew takes as long as to run them
+_OF_DEVICE: Final = _of_device()  # built once: building a query takes as long as running it
 _PUBLIC: Final = _public()
 
 

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from vitrall.engine.errors import Unavailable
 from vitrall.server.storage.connection import make_folder, make_private
-from vitrall.why import by_system, path_told
+from vitrall.why import by_system, whole_path
 
 if sys.platform != "win32":
     import fcntl
@@ -26,7 +26,7 @@ def only_server(address: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise Unavailable("serve/in-use", path_told(address)) from error
+            raise Unavailable("serve/in-use", whole_path(address)) from error
         yield
 
 

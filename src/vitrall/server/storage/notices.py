@@ -1,4 +1,4 @@
-"""What other processes have committed: PostgreSQL tells everybody who listens. SQLite has one process, and no need."""
+"""Notices of what other processes have committed (PostgreSQL's NOTIFY). SQLite has one process and needs none."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Notices:
         while True:
             try:
                 await self._listen()
-            except Exception as error:  # of whatever kind: a process that no longer listens would be deaf for ever
+            except Exception as error:  # any error: a process must never stop listening
                 log.warning("the line to the database is lost", extra={"reason": type(error).__name__})
             await asyncio.sleep(PAUSE)
 

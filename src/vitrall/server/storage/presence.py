@@ -20,7 +20,7 @@ SIGN_SECONDS: Final = 5.0  # between two signs of life
 
 
 class Presence:
-    """What this process tells the others, and what they tell it."""
+    """The seats connected to this process, for the others, and those of the others."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database

@@ -15,7 +15,7 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is kept."""
+    """A table as it is stored."""
 
     id: str
     created: float
@@ -43,7 +43,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat as it is kept: never a secret, only its hash."""
+    """A seat as it is stored: never a secret, only its hash."""
 
     table: str
     seat: int
@@ -53,7 +53,7 @@ class SeatRow:
     device: str = ""
     secret: str = ""
     luck: str = ""
-    stand_in: str = ""  # the bot that sits in for a person
+    stand_in: str = ""  # the bot that replaces a person
     promise: str = ""  # hash of the luck that the seat will reveal
 
     @property
@@ -76,7 +76,7 @@ Listed = tuple[TableRow, list[SeatRow]]  # a table of a list, with its seats
 
 
 class SeatLink(NamedTuple):
-    """What a link promises: this seat, as long as this hash is still that of its secret."""
+    """A link to a seat, valid while this hash is that of the seat's secret."""
 
     table: str
     seat: int

@@ -54,8 +54,8 @@ SEATS: Final = Table(
     Index("seats_device", "device"),
 )
 
-# The heart: never changed, never deleted but with the whole table. The primary key is what makes two moves of the same
-# number impossible, whichever processes accepted them.
+# Rows are never changed, and deleted only with the whole table. The primary key makes two moves of the same number
+# impossible, whichever processes accepted them.
 MOVES: Final = Table(
     "moves",
     METADATA,
@@ -102,7 +102,7 @@ CHAT: Final = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("phrase", String(20), nullable=False),  # a quick phrase, told in each reader's language
+    Column("phrase", String(20), nullable=False),  # a quick phrase, shown in each reader's language
     Column("text", String(300), nullable=False),
     Column("at", Float, nullable=False),
 )

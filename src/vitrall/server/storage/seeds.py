@@ -1,4 +1,4 @@
-"""Server seeds as they are stored: sealed with a key that is kept in a file of its own.
+"""Server seeds as they are stored: sealed with a key in a separate file.
 
 A copy of the database alone does not reveal the dice of a running game. Both files together do: the seal
 protects against backups and careless copies, not against the host.
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from vitrall.engine.errors import Unavailable
-from vitrall.why import path_told
+from vitrall.why import whole_path
 
 CHECK: Final = "seed-check"  # the name under which the database remembers which key it belongs to
 _SEALED: Final = "1:"  # before a sealed seed; a clear one is 64 hexadecimal digits
@@ -105,4 +105,4 @@ def sync_to_disk(path: Path) -> None:
 
 
 def wrong_key(path: Path) -> Unavailable:
-    return Unavailable("serve/key", path_told(str(path)))
+    return Unavailable("serve/key", whole_path(str(path)))

@@ -1,4 +1,4 @@
-"""Where everything is found again: one method for each question, and for each change that is not a move."""
+"""The store: one method for each query, and for each change that is not a move."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Store:
         await self.database.checkpoint()
 
     async def listen(self, hear: Hear, refresh: Refresh) -> Notices:
-        """Hear of every commit of a shared database from now on."""
+        """Be notified of every commit of a shared database from now on."""
         notices = Notices(self.database.url, hear, refresh)
         try:
             async with asyncio.timeout(LISTEN_SECONDS):
@@ -150,7 +150,7 @@ class Store:
     # ---- tables and seats --------------------------------------------------------------------------------------------
 
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow], follows: str = "") -> bool:
-        """Keep a new table; false if the table it follows has been followed already."""
+        """Store a new table; false if the table it follows has been followed already."""
         stored_seed = self._seal.sealed(table.id, table.server_seed) if self._seal else table.server_seed
 
         async def work(connection: AsyncConnection) -> bool:
@@ -210,7 +210,7 @@ class Store:
         return await self.writer.write(work, before.table)
 
     async def change_agreements(self, id: str, work_out: WorkOut) -> bool:
-        """Change what people agree on, worked out from what is kept; false if no game is running."""
+        """Change what people agree on, worked out from what is stored; false if no game is running."""
         return await self._change_table(id, PLAYING, work_out)
 
     async def change_waiting(self, id: str, work_out: WorkOut) -> bool:
@@ -297,7 +297,7 @@ class Store:
         return [str(row["id"]) for row in await self._rows(query.order_by(TABLES.c.changed).limit(most))]
 
     async def unanswered(self, now: float, most: int, left: Collection[str] = ()) -> list[str]:
-        """Tables that wait for promised luck in vain, but for those `left` alone."""
+        """Tables whose promised luck has not come in time, except those in `left`."""
         waits = and_(TABLES.c.status == OPEN, TABLES.c.deadline < now, TABLES.c.id.not_in(left))
         return [str(row["id"]) for row in await self._rows(select(TABLES.c.id).where(waits).limit(most))]
 
@@ -337,7 +337,7 @@ class Store:
     # ---- chat --------------------------------------------------------------------------------------------------------
 
     async def say(self, row: ChatRow) -> None:
-        """Keep what was said; `Taken` if its number is gone."""
+        """Store a chat message; `Taken` if its number is used already."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(CHAT).values(**vars(row)))

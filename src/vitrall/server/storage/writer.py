@@ -61,7 +61,7 @@ class Append:
 
 @dataclass
 class _Waiting:
-    """Work in the queue, and who waits for it. Told are the tables whose change others must hear of."""
+    """Work in the queue, its future, and the table whose change other processes are notified of."""
 
     work: Work | Append
     notice: str = ""
@@ -69,7 +69,7 @@ class _Waiting:
 
 
 class _Answer(NamedTuple):
-    """How some work went."""
+    """The result of some work."""
 
     waiting: _Waiting
     found: Any
@@ -188,7 +188,7 @@ class Writer:
             return _Answer(waiting, None, error)
 
     async def _notify(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
-        """Other processes hear of it with the commit, not before."""
+        """Other processes are notified with the commit, not before."""
         messages = [{"channel": CHANNEL, "message": message} for message in dict.fromkeys(notices) if message]
         if self._database.is_shared:
             for message in messages:
@@ -202,7 +202,7 @@ async def append_moves(connection: AsyncConnection, appends: Sequence[Append]) -
 
 
 async def _other(connection: AsyncConnection, waiting: _Waiting) -> Any:
-    """What work that is no move answers."""
+    """The result of work that is not a move."""
     return None if isinstance(waiting.work, Append) else await waiting.work(connection)
 
 

@@ -1,4 +1,4 @@
-"""The first tables. What stands here is never edited again: a change is a new migration."""
+"""The first tables. A migration is never edited: a change is a new migration."""
 
 import sqlalchemy as sa
 from alembic import op
