@@ -78,7 +78,7 @@ def test_faults_are_counted_with_an_example() -> None:
     assert done.returncode == 1
     assert done.stdout.count("  no legal move × ") == 1 + len(TABLES)
     assert done.stdout.count(": castle kingside\n") == 1 + len(TABLES)
-    assert done.stdout.splitlines()[-1].endswith(" faults.")
+    assert done.stdout.splitlines()[-1].endswith(" errors.")
 
 
 @pytest.mark.parametrize(
