@@ -44,7 +44,7 @@ def looks(page: Any, site: str, film: str) -> list[Look]:
     return every
 
 
-def section(every: Sequence[Look], minutes: float) -> str:
+def section(every: Sequence[Look], version: str, minutes: float) -> str:
     """How many looks there were, for each game, and what was wrong."""
     names = list(dict.fromkeys(seen.film for seen in every))
     rows = [
@@ -55,7 +55,7 @@ def section(every: Sequence[Look], minutes: float) -> str:
     day = datetime.now(UTC).date().isoformat()
     (low, tall), (wide, high) = min(SIZES), max(SIZES)
     lines = [
-        f"`python3 dev.py campaign sizes`, {day}, {commit()}, {minutes:.0f} minutes: {len(every):,} looks at "
+        f"`python3 dev.py campaign sizes`, {day}, {version}, {minutes:.0f} minutes: {len(every):,} looks at "
         f"{len(SIZES)} sizes from {low}×{tall} to {wide}×{high} in {len(LANGUAGES)} languages, **{len(bad):,} with "
         f"faults**. Each look checks that every space, die and button of the turn can be reached, that no label is "
         f"cut, that spaces have at least {LEAST} px ({USUAL} where there is room), and that nothing is too wide.",
@@ -79,7 +79,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--no-page", action="store_true", help="print only; docs/screen.md stays as it is")
     chosen = parser.parse_args(arguments)
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
-    began = time.monotonic()
+    began, version = time.monotonic(), commit()
     with served(STATIC) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         page = browser.new_page()
@@ -92,7 +92,7 @@ def main(arguments: list[str]) -> int:
         print(fault_line(seen))
     print(f"{len(every):,} looks at {len(SIZES)} sizes, {len(bad):,} with faults")
     if not chosen.no_page and set(chosen.films) == set(films.GAMES):
-        put_section(PAGE, "sizes", section(every, (time.monotonic() - began) / 60), "")
+        put_section(PAGE, "sizes", section(every, version, (time.monotonic() - began) / 60), "")
     return 1 if bad else 0
 
 

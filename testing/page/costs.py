@@ -53,12 +53,12 @@ class Weight(NamedTuple):
 def first_load(static: Path) -> Weight:
     """Screens that are loaded when they are opened (lesson, reference, real table, ending) do not belong to it."""
     assets = static / "assets"
-    first = set(re.findall(r"assets/([\w-]+\.js)", (static / "index.html").read_text("utf-8")))
+    first = set(re.findall(r"assets/([\w.-]+\.js)", (static / "index.html").read_text("utf-8")))
     loaded: set[str] = set()
     while first - loaded:
         name = (first - loaded).pop()
         loaded.add(name)
-        first |= set(re.findall(r"""(?:from|import)\s*["']\./([\w-]+\.js)["']""", (assets / name).read_text("utf-8")))
+        first |= set(re.findall(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""", (assets / name).read_text("utf-8")))
     languages = {path.name for each in LANGUAGES for path in assets.glob(f"{each}-*.js")}
     weights = {name: len(gzip.compress((assets / name).read_bytes())) for name in loaded | languages}
     return Weight(
