@@ -3,12 +3,14 @@
     --dry-run    make everything here; nothing is published
     --once       build once; otherwise everything is built twice and must be identical
     --plain      only the plain wheel and the sdist, without the compiler
+    --image      only the container image, built and tried; with --base NAME from that image
 
 Without --dry-run it only checks that the version may be tagged: the workflow `release.yml` builds and publishes.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import shutil
 import sys
@@ -18,6 +20,7 @@ from release.artefacts import ROOT, Failed, build_all, interpreters
 from release.bill_of_materials import write_bill
 from release.changelog import notes, version
 from release.checks import check_all
+from release.image import build_image
 from release.smoke import try_all
 
 OUT = ROOT / "build" / "release"
@@ -25,6 +28,8 @@ KNOWN = {"--dry-run", "--once", "--plain"}
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["--image"]:
+        return image(arguments[1:])
     if unknown := set(arguments) - KNOWN:
         print(f"release takes {', '.join(sorted(KNOWN))}, not {', '.join(sorted(unknown))}", file=sys.stderr)
         return 2
@@ -34,6 +39,17 @@ def main(arguments: list[str]) -> int:
             print(f"{text}\n\nThe changelog is ready. Tag v{version()} and push the tag: the workflow publishes it.")
             return 0
         rehearse(once="--once" in arguments, plain="--plain" in arguments)
+    except Failed as failed:
+        print(f"release: {failed}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def image(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py release --image")
+    parser.add_argument("--base", default="", help="the image to build upon; default: made from Debian's packages")
+    try:
+        build_image(parser.parse_args(arguments).base)
     except Failed as failed:
         print(f"release: {failed}", file=sys.stderr)
         return 1

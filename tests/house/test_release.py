@@ -108,3 +108,37 @@ def test_every_metric_is_documented_and_on_the_dashboard() -> None:
         assert {name for name in families if not re.search(name + ends, text)} == set()
         named = {re.sub(r"_(total|bucket)$", "", name) for name in re.findall(r"vitrall_[a-z_]+", text)}
         assert named <= families
+
+
+def test_compose_starts_a_server_that_can_write_only_its_volume() -> None:
+    import yaml
+
+    from vitrall.server.settings import Settings, from_environment
+
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    server = services["vitrall"]
+    assert (server["read_only"], server["cap_drop"]) == (True, ["ALL"])
+    assert server["volumes"] == ["tables:/data"]
+    assert all(port.startswith("127.0.0.1:") for port in server["ports"])
+    assert "ports" not in services["database"]
+    named = from_environment(dict.fromkeys(server["environment"], "1"))
+    assert set(named) == {"database", "public_url", "key_file"}
+    assert server["environment"]["VITRALL_KEY_FILE"].startswith("/data/")
+    lines = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    assert f"EXPOSE {Settings.port}\n" in lines
+    assert f"127.0.0.1:{Settings.port}/ready" in lines
+
+
+@pytest.mark.parametrize("lack", ["User", "Volumes", "Healthcheck", "ExposedPorts"])
+def test_an_image_that_lacks_something_is_refused(lack: str) -> None:
+    from release.image import check_settings
+
+    config = {
+        "User": "10001:10001",
+        "Volumes": {"/data": {}},
+        "Healthcheck": {"Test": ["CMD", "true"]},
+        "ExposedPorts": {"8756/tcp": {}},
+    }
+    check_settings(config)
+    with pytest.raises(Failed, match="lacks"):
+        check_settings({**config, lack: None})
