@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "build" / "site-source"
 AT_THE_TOP = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "LICENSE")
 API = "api.md"
+PUBLIC = ("vitrall", "vitrall.analysis", "vitrall.env")
 
 
 def main(arguments: list[str]) -> int:
@@ -64,7 +65,8 @@ def decisions() -> str:
 
 def reference() -> str:
     """The public names, each from its docstring."""
-    return "# Reference\n\nEverything that `import vitrall` offers.\n\n::: vitrall\n"
+    parts = "\n".join(f"## `import {module}`\n\n::: {module}\n" for module in PUBLIC)
+    return f"# Reference\n\nEvery public name. What is not here may change at any time.\n\n{parts}"
 
 
 if __name__ == "__main__":

@@ -117,6 +117,7 @@ class Game:
 
     @property
     def options(self) -> Options:
+        """The options that the game was made with."""
         return self._state.rules.options
 
     @property
@@ -131,10 +132,12 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many seats there are."""
         return self.options.players
 
     @property
     def round(self) -> int:
+        """The round, from 1 to 10; 0 before the first one."""
         return int(self._state.round)
 
     @property
@@ -161,10 +164,12 @@ class Game:
 
     @property
     def is_over(self) -> bool:
+        """Whether the last turn has been played."""
         return self._state.phase == OVER
 
     @property
     def awaits_chance(self) -> bool:
+        """Whether a card, a roll or a draw is next, not a move of a player."""
         return awaits_chance(self._state)
 
     @property
@@ -180,6 +185,7 @@ class Game:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """All legal moves of all seats that may move now, as a sequence."""
         return LegalMoves(self._state, self._notation)
 
     def legal(self, seat: int) -> list[Move]:

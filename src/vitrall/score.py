@@ -31,6 +31,7 @@ class Line:
 
     @property
     def points(self) -> int:
+        """The points of all claims together."""
         return sum(claim.points for claim in self.claims)
 
 
@@ -46,6 +47,7 @@ class Rivalry:
 
     @property
     def amount(self) -> int:
+        """What was counted, over all claims."""
         return sum(claim.points for claim in self.found)
 
 
@@ -78,6 +80,7 @@ class Score:
 
     @property
     def total(self) -> int:
+        """All points of the window."""
         return sum(line.points for line in self.lines) + self.favor + self.empty_points
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,6 +17,12 @@ SOURCE = ROOT / "src" / "vitrall"
 CODE = ("src", "tests", "testing", "bench", "release", "examples", "dev.py", "hatch_build.py")
 
 SAYS_NOTHING = {"told", "found", "kept", "made", "shown"}
+# In TypeScript: what is declared, a parameter, and a property of a component. Fields of the protocol are only read.
+_WORD = rf"({'|'.join(sorted(SAYS_NOTHING))})"
+IN_PAGE = re.compile(
+    rf"(?:\b(?:const|let|function|import)|#snippet)\s+{_WORD}\b|#{_WORD}\(|\(\s*{_WORD}\s*(?:[,:)]\s*(?:=>|\w))"
+    rf"|^\s+{_WORD}\??: .*[;,]|^\s*let \{{[^}}]*\b{_WORD}\b"
+)
 COMMANDS = "cli"  # one file for each command, named as the command is
 
 
@@ -51,6 +58,18 @@ def _bound(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.name
 
 
+def empty_names_of_page(folder: Path) -> list[str]:
+    """The same in TypeScript and Svelte; generated files have the names of Python."""
+    paths = [path for suffix in ("*.ts", "*.svelte") for path in sorted(folder.rglob(suffix))]
+    return [
+        f"{path.name}:{number}: {line.strip()}"
+        for path in paths
+        if "generated" not in path.parts
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if IN_PAGE.search(line.partition("//")[0])
+    ]
+
+
 @pytest.mark.parametrize("place", [SOURCE, ROOT / "testing", ROOT / "bench"], ids=lambda place: place.name)
 def test_no_two_modules_have_one_name(place: Path) -> None:
     """Tests may: their folder says what they test."""
@@ -61,6 +80,32 @@ def test_no_two_modules_have_one_name(place: Path) -> None:
 @pytest.mark.parametrize("place", CODE)
 def test_no_name_says_nothing(place: str) -> None:
     assert empty_names(ROOT / place) == []
+
+
+def test_no_name_of_the_page_says_nothing() -> None:
+    assert empty_names_of_page(ROOT / "web" / "src") == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "const told = 1;",
+        "let { table, told = 0 }: Props = $props();",
+        "  shown?: boolean; // of a card",
+        "function found(search: string): void {",
+        "lobby.choices().then((told) => (choices = told));",
+        "{#snippet shown()}",
+        "  #made(): void {",
+    ],
+)
+def test_a_name_of_the_page_that_says_nothing_is_noticed(tmp_path: Path, line: str) -> None:
+    (tmp_path / "a.svelte").write_text(line, encoding="utf-8")
+    assert len(empty_names_of_page(tmp_path)) == 1
+
+
+def test_a_field_of_the_protocol_may_be_read_in_the_page(tmp_path: Path) -> None:
+    (tmp_path / "a.ts").write_text('note(bloom.kept); // told in words\nsay("rulebook-found");\n', encoding="utf-8")
+    assert empty_names_of_page(tmp_path) == []
 
 
 def test_a_second_module_of_one_name_is_noticed(tmp_path: Path) -> None:

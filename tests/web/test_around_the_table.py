@@ -84,7 +84,7 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(open_page: Pages) -> None:
     page = open_page(f"film/two?at={at}&pace=-1")
     film = frames("two")
     events = [event for frame in film[: at + 1] for event in frame["events"]]
-    for seat, lit in ((0, ".area-window .cell.told"), (1, ".area-others .spot.told")):
+    for seat, lit in ((0, ".area-window .cell.highlighted"), (1, ".area-others .spot.highlighted")):
         event = next(one for one in reversed(events) if one["kind"] == "placed" and one["seat"] == seat)
         text = WORDS.message(event["line"], ["Ana", "Bogdan"])
         line = page.get_by_role("log").get_by_role("button", name=text, exact=True).last
@@ -100,7 +100,7 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(open_page: Pages) -> None:
         page.locator("h1").click()
         line.evaluate("line => line.blur()")
         assert page.locator(lit).count() == 0
-    for kind, lit in (("round-opened", ".area-pool.told"), ("tool-used", ".area-cards .card.active")):
+    for kind, lit in (("round-opened", ".area-pool.highlighted"), ("tool-used", ".area-cards .card.active")):
         event = next(one for one in reversed(events) if one["kind"] == kind)
         text = WORDS.message(event["line"], ["Ana", "Bogdan"])
         assert page.locator(lit).count() == 0

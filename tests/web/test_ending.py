@@ -35,7 +35,7 @@ def sheet_of(film: str) -> dict[str, Any]:
 
 
 def lit(page: Any) -> list[str]:
-    spaces: list[str] = page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)")
+    spaces: list[str] = page.locator(".cell.highlighted").evaluate_all("cells => cells.map(cell => cell.dataset.space)")
     return spaces
 
 

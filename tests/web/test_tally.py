@@ -73,7 +73,9 @@ def test_a_worked_example_gives_its_figures(people: Pages, example: dict[str, An
         assert EN.say("points", points=example["public"][card]) in line.inner_text()
     for space in example.get("misprinted", []):
         page.get_by_role("button", name=f"{space} breaks this rule").click()
-        assert page.locator(".cell.told").evaluate_all("cells => cells.map(cell => cell.dataset.space)") == [space]
+        assert page.locator(".cell.highlighted").evaluate_all("cells => cells.map(cell => cell.dataset.space)") == [
+            space
+        ]
 
 
 def test_a_game_of_glory_is_typed_in_and_scores_as_it_did(people: Pages) -> None:

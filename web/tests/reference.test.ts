@@ -1,7 +1,7 @@
 // Rules and cards to look up: found as people type, ruled and known as the data has it.
 
 import { expect, test } from "vitest";
-import { ENTRIES, folded, found, KINDS, known } from "../src/learn/reference.ts";
+import { ENTRIES, folded, KINDS, known, matching } from "../src/learn/reference.ts";
 import { SECTIONS } from "../src/learn/rulebook.ts";
 import { LANGUAGES } from "../src/words/locales.ts";
 import { wordsOf } from "./words.ts";
@@ -17,18 +17,18 @@ test("accents, case and the shape of an apostrophe do not matter", () => {
 test("a card is found by its name and by its text in the reader's language, and by its English name", async () => {
   const [polish, ukrainian, spanish] = await Promise.all((["pl", "uk", "es"] as const).map(wordsOf));
   if (!polish || !ukrainian || !spanish) throw new Error("no words");
-  expect(ids(found("lapacz slonca", "", polish))).toEqual(["sun-catcher"]);
-  expect(ids(found("СОНЦЯ ловець", "", ukrainian))).toEqual(["sun-catcher"]);
-  expect(ids(found("abreplomos", "", spanish))).toEqual(["lathekin"]);
-  expect(ids(found("grozing", "", polish))).toEqual(["grozing-pliers"]);
-  expect(ids(found("szostka jedynke", "tool", polish))).toEqual(["grozing-pliers"]);
-  expect(found("qqq", "", polish)).toEqual([]);
+  expect(ids(matching("lapacz slonca", "", polish))).toEqual(["sun-catcher"]);
+  expect(ids(matching("СОНЦЯ ловець", "", ukrainian))).toEqual(["sun-catcher"]);
+  expect(ids(matching("abreplomos", "", spanish))).toEqual(["lathekin"]);
+  expect(ids(matching("grozing", "", polish))).toEqual(["grozing-pliers"]);
+  expect(ids(matching("szostka jedynke", "tool", polish))).toEqual(["grozing-pliers"]);
+  expect(matching("qqq", "", polish)).toEqual([]);
 });
 
 test("a kind shows all of its cards and no other", async () => {
   const words = await wordsOf("en");
-  expect(found("", "", words)).toEqual(ENTRIES);
-  const counts = KINDS.map((kind) => found("", kind, words).length);
+  expect(matching("", "", words)).toEqual(ENTRIES);
+  const counts = KINDS.map((kind) => matching("", kind, words).length);
   expect(counts.every((count) => count > 0)).toBe(true);
   expect(counts.reduce((sum, count) => sum + count)).toBe(ENTRIES.length);
 });

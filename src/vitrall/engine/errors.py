@@ -34,6 +34,7 @@ class Refusal:
         return Refusal, self.key()
 
     def key(self) -> tuple[str, str, str]:
+        """What two refusals for the same reason at the same place have in common."""
         return (self.code, self.rule, self.at)
 
 

@@ -87,10 +87,10 @@ export class LessonSource extends Quiet {
       return;
     }
     this.#left = left;
-    setTimeout(() => this.#made(), 0);
+    setTimeout(() => this.#played(), 0);
   }
 
-  #made(): void {
+  #played(): void {
     const over = this.#left.length === 0;
     this.#show(this.#frame + 1);
     if (over) this.#ears.done();

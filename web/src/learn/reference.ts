@@ -1,6 +1,6 @@
 // Every card to look up: what kind it is, how well it is known, how it is ruled, and the search for it.
 
-import made from "../generated/reference.json" with { type: "json" };
+import written from "../generated/reference.json" with { type: "json" };
 import type { Words } from "../words/speech.ts";
 
 export const KINDS = ["pattern", "tool", "public", "rivalry", "private", "board", "pioneer", "bloom"] as const;
@@ -15,7 +15,7 @@ export interface Entry {
   rulings: string[]; // the messages that say how it is ruled
 }
 
-export const ENTRIES = made as unknown as Entry[];
+export const ENTRIES = written as unknown as Entry[];
 
 /** How well a card is known, in one line. */
 export function known(entry: Entry, words: Words): string {
@@ -43,7 +43,7 @@ export function textOf(entry: Entry, words: Words): string {
 }
 
 /** The cards of a kind that hold every word of a search. */
-export function found(search: string, kind: Kind | "", words: Words): Entry[] {
+export function matching(search: string, kind: Kind | "", words: Words): Entry[] {
   const wanted = folded(search).split(/\s+/).filter(Boolean);
   return ENTRIES.filter((entry) => !kind || entry.kind === kind).filter((entry) => {
     const text = wanted.length ? textOf(entry, words) : "";
