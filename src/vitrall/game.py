@@ -6,7 +6,6 @@ The rules are in the engine; here moves are texts or numbers, chance acts by its
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
@@ -29,7 +28,7 @@ from vitrall.engine.undo import undo_barrier
 from vitrall.engine.window import broken, rules_in
 from vitrall.engine.worlds import determinised
 from vitrall.game_start import checked_seed, deck_of, known_cards
-from vitrall.moves import LegalMoves, Move, notation_of
+from vitrall.moves import LegalMoves, Move, Undoable, notation_of
 from vitrall.position import is_same_position, key_of, read_position, write_position
 from vitrall.record import (
     Record,
@@ -55,17 +54,6 @@ from vitrall.why import quoted
 TURN_PHASES: Final = (TURN, HAND, STEP)  # in which one seat alone is awaited
 NO_ACTION: Final = -1  # used for every number that is not an action, however large
 WORKED_OUT: Final = ("_notation", "_chronicle")  # fields of a game that are computed from the others when needed
-
-
-@dataclass(frozen=True)
-class Undoable:
-    """Whether the last move may be taken back; if not, why (T12). It can be used as a bool."""
-
-    allowed: bool
-    code: str = ""
-
-    def __bool__(self) -> bool:
-        return self.allowed
 
 
 class Game:

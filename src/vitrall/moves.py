@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, overload
 
@@ -15,6 +16,17 @@ from vitrall.engine.legal import legal
 from vitrall.engine.notation import KEEPS, UNKNOWN, Notation
 from vitrall.engine.state import State
 from vitrall.why import quoted
+
+
+@dataclass(frozen=True)
+class Undoable:
+    """Whether the last move may be taken back; if not, why (T12). It can be used as a bool."""
+
+    allowed: bool
+    code: str = ""
+
+    def __bool__(self) -> bool:
+        return self.allowed
 
 
 class Move(str):
