@@ -161,7 +161,7 @@ def test_the_light_moves_with_the_rounds(open_page: Pages) -> None:
     places = []
     for number in (1, 5, 10):
         page = open_page(f"film/two?at={first_own(frames, round=number)}&pace=-1")
-        places.append(float(page.evaluate("document.documentElement.style.getPropertyValue('--sun-x')")[:-1]))
+        places.append(float(page.evaluate("document.body.style.getPropertyValue('--sun-x')")[:-1]))
     assert places == sorted(set(places))
 
 
