@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from testing.browser import Pages
-from testing.page.costs import AT_ONCE, slowly
+from testing.page.costs import slowly
 from testing.server.client import Device, hasty
 from testing.server.process import Serving
 from tests.web.axe import axe_faults
@@ -24,7 +24,6 @@ from vitrall.words import Words
 pytestmark = pytest.mark.slow
 
 PATIENCE = 180.0  # seconds for a whole game of bots, on a busy machine
-TRIES = 12
 
 
 ASK = """async ([method, path, body]) => {
@@ -307,14 +306,11 @@ def test_four_taps_lead_to_the_first_die(people: Pages) -> None:
     assert WORDS.say("web-awaits-you") in mine.get_by_role("link").first.inner_text()
 
 
-def test_a_slow_phone_paints_and_plays_at_once(people: Pages) -> None:
-    """A fourth of this machine's speed, nothing in the cache; the best of some tries, since other work slows it too."""
+def test_a_slow_phone_paints_and_then_plays(people: Pages) -> None:
+    """A fourth of this machine's speed, nothing in the cache. How long it takes is measured by `bench browser`."""
     page = people("", PHONE)
     sitter = Sitter(page)
     tap_button(page, WORDS.say("web-play-now"))
     choose_window(sitter)
-    times: list[tuple[float, float]] = []
-    while len(times) < TRIES and not any(playable < AT_ONCE for _, playable in times):
-        times.append(slowly(page))
-    assert min(painted for painted, _ in times) < AT_ONCE, times
-    assert min(playable for _, playable in times) < AT_ONCE, times
+    painted, playable = slowly(page)
+    assert 0 < painted <= playable
