@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from bench._trust import ROOT
+from bench._checkpoint import CHECKPOINTS, read_checkpoint, write_checkpoint
 
-CHECKPOINT: Final = ROOT / "bench" / "checkpoints" / "fuzz-socket.json"
+CHECKPOINT: Final = CHECKPOINTS / "fuzz-socket.json"
 
 
 @dataclass
@@ -45,11 +44,8 @@ class Progress:
 
 
 def read_progress(path: Path = CHECKPOINT) -> Progress:
-    return Progress(**json.loads(path.read_text(encoding="utf-8"))) if path.exists() else Progress()
+    return Progress(**read_checkpoint(path))
 
 
 def write_progress(progress: Progress, path: Path = CHECKPOINT) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(asdict(progress), indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    fresh.replace(path)
+    write_checkpoint(path, asdict(progress))

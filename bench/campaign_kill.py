@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 import threading
@@ -27,6 +26,7 @@ from random import Random
 
 import asyncpg
 
+from bench._checkpoint import CHECKPOINTS, read_checkpoint, write_checkpoint
 from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
@@ -38,7 +38,7 @@ from vitrall.story.story_types import GameEvent
 from vitrall.view import SPECTATOR
 
 PAGE = ROOT / "docs" / "reliability.md"
-CHECKPOINT = ROOT / "bench" / "checkpoints" / "kill.json"
+CHECKPOINT = CHECKPOINTS / "kill.json"
 ONE_RUN = 50  # kills before the tables are looked at and the counts are stored
 PACE = 0.2  # seconds between two moves of a table
 GRACE = 12.0  # seconds after the last kill in which every table must move again
@@ -86,17 +86,11 @@ def main(arguments: list[str]) -> int:
 
 
 def stored_figures(section: str, path: Path = CHECKPOINT) -> Figures:
-    stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return Figures(**stored.get(section, {}))
+    return Figures(**read_checkpoint(path).get(section, {}))
 
 
 def store_figures(section: str, figures: Figures, path: Path = CHECKPOINT) -> None:
-    stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    fresh = path.with_suffix(".new")
-    fresh.write_text(
-        json.dumps({**stored, section: asdict(figures)}, indent=1, sort_keys=True) + "\n", encoding="utf-8"
-    )
-    fresh.replace(path)
+    write_checkpoint(path, {**read_checkpoint(path), section: asdict(figures)})
 
 
 def options(arguments: list[str]) -> argparse.Namespace:

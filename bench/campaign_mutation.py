@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import re
 import sys
 import time
@@ -37,6 +36,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from bench._checkpoint import CHECKPOINTS, read_checkpoint, write_checkpoint
 from bench._copy import Verdict, sources
 from bench._loaded_copy import LoadedCopy, Reach
 from bench._mutants import Mutant, mutants
@@ -44,7 +44,6 @@ from bench._mutation_parts import ENGINE, PARTS, Part, package_of
 from bench._trust import ROOT, commit, table, write_section
 
 FOLDER = ROOT / "build" / "mutation"
-CHECKPOINTS = ROOT / "bench" / "checkpoints"
 REASONS = ROOT / "docs" / "mutation.md"
 SHARED = "testing"  # what all tests share
 QUICK_SECONDS = 3.0  # of the tests that notice most: what they overlook waits until all had their first look
@@ -80,7 +79,7 @@ class State:
         self.verdicts: dict[str, Verdict] = {}
         self.new_tests: dict[str, set[str]] = {}  # of overlooked mutants: the files of tests that have changed since
         if self.path.exists():
-            self._restore(json.loads(self.path.read_text(encoding="utf-8")))
+            self._restore(read_checkpoint(self.path))
 
     def _restore(self, stored: dict[str, Any]) -> None:
         """What was noticed stays noticed while its file is the same; what was not may be noticed by new tests."""
@@ -107,16 +106,13 @@ class State:
         self.new_tests.pop(mutant.key, None)
 
     def save(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         modules = {Mutant(file, 0, 0, "", "", "").module: file for file in self.part.files}
         verdicts: dict[str, dict[str, Any]] = {}
         for key, verdict in self.verdicts.items():
             verdicts.setdefault(modules[key.rpartition(" ")[0]], {})[key] = asdict(verdict)
-        fresh = self.path.with_suffix(".new")
         waiting = {key: sorted(files) for key, files in self.new_tests.items()}
         stored = {"files": self.files, "tests": self.tests, "waiting": waiting, "verdicts": verdicts}
-        fresh.write_text(json.dumps(stored, indent=1), encoding="utf-8")
-        fresh.replace(self.path)
+        write_checkpoint(self.path, stored)
 
 
 def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) -> None:

@@ -150,6 +150,7 @@ def test_nobodys_name_is_shared_unless_they_agreed(ended: Ended, monkeypatch: py
     device.done("GET", f"{ended.path}.png{link}&language=en")
     device.done("GET", f"{ended.path}.png?seat=0&language=en")
     assert ["Ana" in svg for svg in svgs] == [True, False]
+    assert svgs[0].count("<g") > svgs[1].count("<g")  # names are drawn as shapes, not as letters
     other = device.done("GET", f"{ended.path}?seat=1&name={agreed['token']}")  # Ana cannot agree for Bo
     assert "Bo" not in other
     assert "name" not in tags(other)["og:image"]
@@ -237,6 +238,7 @@ def test_a_player_saves_the_picture_with_what_they_choose(ended: Ended) -> None:
     assert (wide.get("width"), wide.get("height")) == ("1200", "630")
     named = device.done("GET", f"{path}/tall.svg?name=true", secret=ended.ana.secret)
     assert "Ana" in named
+    assert named.count("<g") > plain.body.count("<g")  # as shapes, too
     for secret in ("", "guess", ended.bo.secret):
         assert device.ask("GET", f"{path}/tall.svg?name=true", secret=secret).status == 403
     coded = device.done("GET", f"{path}/tall.svg?code=true")

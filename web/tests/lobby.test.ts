@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { savedDice } from "../src/fair/saved.ts";
 import type { TableInfo } from "../src/generated/protocol.ts";
-import { keptSeats, Lobby, momentLink, Refusal, socketAddress, tableLink } from "../src/source/lobby.ts";
+import { Lobby, momentLink, Refusal, socketAddress, storedSeats, tableLink } from "../src/source/lobby.ts";
 import { ownTable } from "../src/source/quiet.ts";
 import { isAway } from "../src/source/reach.svelte.ts";
 
@@ -36,7 +36,7 @@ test("a table is opened, and the secrets of one's seats are kept", async () => {
   expect(await lobby.open({ players: 2 }, seats)).toBe("t1");
   expect(asked[0]).toMatchObject({ path: "./api/tables", method: "POST", headers: { "accept-language": "uk" } });
   expect(asked[0]?.body).toEqual({ terms: { options: { players: 2 } }, seats });
-  expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["s"]);
+  expect(storedSeats("t1").map((seat) => seat.secret)).toEqual(["s"]);
 });
 
 test("what is settled beside the options goes with them", async () => {
@@ -89,10 +89,10 @@ test("a seat that is given up is forgotten, and taken back with a new secret", a
   await lobby.sit("t1", "Bo");
   await lobby.leave("t1");
   expect(asked.at(-1)).toMatchObject({ path: "./api/tables/t1/leave", headers: { "x-vitrall-seat": "s" } });
-  expect(keptSeats("t1")).toEqual([]);
+  expect(storedSeats("t1")).toEqual([]);
   answers.push({ status: 200, body: [{ table: "t1", seat: 1, secret: "new" }] });
   await lobby.comeBack("t1");
-  expect(keptSeats("t1").map((seat) => seat.secret)).toEqual(["new"]);
+  expect(storedSeats("t1").map((seat) => seat.secret)).toEqual(["new"]);
 });
 
 test("a rematch is asked for by a seat, and leads to its table", async () => {

@@ -10,7 +10,7 @@ from vitrall.engine.deck import Deck
 from vitrall.engine.errors import Unavailable
 from vitrall.moves import notation_of
 from vitrall.server.players import Situation, position_for
-from vitrall.server.protocol import IdeaTold
+from vitrall.server.protocol import HintIdea
 from vitrall.server.room import Room
 from vitrall.server.table import Stale
 from vitrall.story.asks import offer
@@ -32,13 +32,13 @@ def hint_question(room: Room, seat: int, number: int) -> Situation:
     return Situation(position_for(table.game, seat, seed), seat, seed, room.snapshot.deck_texts)
 
 
-def hint_ideas(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[IdeaTold]:
+def hint_ideas(ideas: Sequence[Idea], words: Words, cards: Deck) -> list[HintIdea]:
     if not ideas:
         raise Unavailable("hint/none")
     return [_idea_data(idea, words, cards) for idea in ideas]
 
 
-def _idea_data(idea: Idea, words: Words, cards: Deck) -> IdeaTold:
+def _idea_data(idea: Idea, words: Words, cards: Deck) -> HintIdea:
     line = offer(int(notation_of(cards).action(idea.move)), cards)
     return {"move": idea.move, "points": idea.points, "reasons": _reasons(idea, words), "line": line}
 

@@ -284,7 +284,7 @@ class Said(Struct, tag="said", frozen=True):
     at: float
 
 
-class IdeaTold(TypedDict):
+class HintIdea(TypedDict):
     """A move worth making, the final points to expect from it, and why, in the reader's language."""
 
     move: str
@@ -298,7 +298,7 @@ class Hinted(Struct, tag="hint", frozen=True):
 
     number: int
     seat: int
-    ideas: list[IdeaTold]
+    ideas: list[HintIdea]
 
 
 class Failed(Struct, tag="error", frozen=True):

@@ -22,7 +22,7 @@ from vitrall.why import verbatim
 _tracer: Any = None  # of OpenTelemetry, while traces are on
 
 
-def start_traces(exporter: Any = None) -> Callable[[], None]:
+def start_traces() -> Callable[[], None]:
     """Send spans from now on; call the answer to send what waits, and to stop.
 
     Where they go is said by OpenTelemetry's own variables, such as OTEL_EXPORTER_OTLP_ENDPOINT.
@@ -38,7 +38,7 @@ def start_traces(exporter: Any = None) -> Callable[[], None]:
     name = os.environ.get("OTEL_SERVICE_NAME", "vitrall")
     about = Resource.create({"service.name": name, "service.version": version("vitrall")})
     provider = TracerProvider(resource=about, shutdown_on_exit=False)
-    provider.add_span_processor(BatchSpanProcessor(exporter or OTLPSpanExporter()))
+    provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     _tracer = provider.get_tracer("vitrall")
 
     def stop() -> None:
@@ -84,7 +84,9 @@ class RequestSpans:
                     each.set_attribute("http.response.status_code", message["status"])
                 await send(message)
 
-            await self._app(scope, receive, send_and_note)
-            if route := getattr(scope.get("route"), "path", ""):
-                each.update_name(f"{method} {route}")
-                each.set_attribute("http.route", route)
+            try:
+                await self._app(scope, receive, send_and_note)
+            finally:  # the route is known only now, and of a request that failed too
+                if route := getattr(scope.get("route"), "path", ""):
+                    each.update_name(f"{method} {route}")
+                    each.set_attribute("http.route", route)

@@ -120,20 +120,20 @@ export interface Hint {
   seat?: number | null;
 }
 
+/** A move worth making, the final points to expect from it, and why, in the reader's language. */
+export interface HintIdea {
+  line: Message;
+  move: string;
+  points: number;
+  reasons: string[];
+}
+
 /** The moves that the planner suggests, the best first, for the seat that asked. */
 export interface Hinted {
   type: "hint";
   number: number;
   seat: number;
-  ideas: IdeaTold[];
-}
-
-/** A move worth making, the final points to expect from it, and why, in the reader's language. */
-export interface IdeaTold {
-  line: Message;
-  move: string;
-  points: number;
-  reasons: string[];
+  ideas: HintIdea[];
 }
 
 /** What a screen highlights, by the thing to touch. Each number is the index of a move in `legal`. */

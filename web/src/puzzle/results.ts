@@ -19,7 +19,7 @@ export interface Solved {
 }
 
 /** All puzzles that were begun, the latest day first. */
-export function keptPuzzles(): Solved[] {
+export function storedPuzzles(): Solved[] {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
     return (Array.isArray(stored) ? stored.filter(isSolved) : []).sort((one, other) =>
@@ -45,7 +45,7 @@ function keep(puzzles: readonly Solved[]): void {
 
 /** A day's puzzle was begun; one that was finished before stays as it ended. */
 export function puzzleBegun(day: string, table: string): void {
-  const puzzles = keptPuzzles();
+  const puzzles = storedPuzzles();
   if (puzzles.some((puzzle) => puzzle.day === day && puzzle.outcome)) return;
   keep([...puzzles.filter((puzzle) => puzzle.day !== day), { day, table, outcome: null }]);
 }
@@ -55,7 +55,7 @@ export function puzzleEnded(table: string, result: Result): void {
   const points = result.sheet.seats[0]?.total;
   if (points === undefined || result.target === null) return;
   const outcome = { points, target: result.target, won: result.winners.length > 0 };
-  keep(keptPuzzles().map((puzzle) => (puzzle.table === table ? { ...puzzle, outcome } : puzzle)));
+  keep(storedPuzzles().map((puzzle) => (puzzle.table === table ? { ...puzzle, outcome } : puzzle)));
 }
 
 /** How many days one after the other have a finished puzzle, up to today; today itself may still be to come. */

@@ -3,7 +3,7 @@
 const KEY = "vitrall-heard";
 const MOST = 50; // tables remembered
 
-export function keptHeard(table: string): number {
+export function storedHeard(table: string): number {
   return all()[table] ?? -1;
 }
 

@@ -2,7 +2,7 @@
 
 const KEY = "vitrall-name";
 
-export function keptName(): string {
+export function storedName(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
   } catch {

@@ -58,7 +58,7 @@ export function coachRead(): void {
   keep({ coached: "done" });
 }
 
-export function keptLevel(): string {
+export function storedLevel(): string {
   return visits().level ?? LEVEL;
 }
 

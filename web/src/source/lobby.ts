@@ -130,7 +130,7 @@ export class Lobby {
 
   /** A browser that has lost its cookie is still recognised by the secret of a seat. */
   table(id: string): Promise<TableInfo> {
-    return this.#ask("GET", `/tables/${id}`, undefined, keptSeats(id)[0]?.secret);
+    return this.#ask("GET", `/tables/${id}`, undefined, storedSeats(id)[0]?.secret);
   }
 
   /** A link that moves a seat of this device to another one. */
@@ -172,7 +172,7 @@ export class Lobby {
 
   /** If only this device plays, send its luck first; if others play too, the socket does it. */
   async start(id: string): Promise<void> {
-    const own = keptSeats(id);
+    const own = storedSeats(id);
     const table = await this.table(id);
     for (const [seat, luck] of openLuck(table, table.yours)) {
       const secret = own.find((each) => each.seat === seat)?.secret;
@@ -192,29 +192,29 @@ export class Lobby {
 
   /** The owner seats a bot at a free seat. */
   seatBot(id: string, seat: number): Promise<null> {
-    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }, keptSeats(id)[0]?.secret);
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "bot" }, storedSeats(id)[0]?.secret);
   }
 
   /** Before the game the owner frees a seat, even a taken one. */
   freeSeat(id: string, seat: number): Promise<null> {
-    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }, keptSeats(id)[0]?.secret);
+    return this.#ask("PUT", `/tables/${id}/seats/${seat}`, { kind: "open" }, storedSeats(id)[0]?.secret);
   }
 
   /** The owner closes a table that has not begun. */
   async close(id: string): Promise<void> {
-    await this.#ask("DELETE", `/tables/${id}`, undefined, keptSeats(id)[0]?.secret);
+    await this.#ask("DELETE", `/tables/${id}`, undefined, storedSeats(id)[0]?.secret);
     forgetSeats(id);
   }
 
   /** A new table of the same people; the second to ask gets the table of the first. */
   async rematch(id: string): Promise<string> {
-    const secret = keptSeats(id)[0]?.secret ?? "";
+    const secret = storedSeats(id)[0]?.secret ?? "";
     return (await this.#ask<Rematch>("POST", `/tables/${id}/rematch`, undefined, secret)).table;
   }
 
   /** Give up all seats of this device: before the game they are free again, during it a bot plays on. */
   async leave(id: string): Promise<void> {
-    for (const seat of keptSeats(id)) await this.#ask("POST", `/tables/${id}/leave`, undefined, seat.secret);
+    for (const seat of storedSeats(id)) await this.#ask("POST", `/tables/${id}/leave`, undefined, seat.secret);
     forgetSeats(id);
   }
 
@@ -233,7 +233,7 @@ export class Lobby {
   /** The secrets of this device's seats; asked for again if the browser has lost them. */
   async secrets(table: TableInfo): Promise<string[]> {
     // The old secret of a seat is invalid after the seat moved to another device or was freed by the owner.
-    const stored = keptSeats(table.id).filter((seat) => table.yours.includes(seat.seat));
+    const stored = storedSeats(table.id).filter((seat) => table.yours.includes(seat.seat));
     if (stored.length || !table.yours.length) return stored.map((seat) => seat.secret);
     const renewed = await this.#ask<SeatTaken[]>("POST", `/tables/${table.id}/secrets`);
     keepSeats(table.id, renewed);
@@ -247,10 +247,10 @@ export function neverSat(): boolean {
 }
 
 function secretOf(table: string, seat: number): string {
-  return keptSeats(table).find((each) => each.seat === seat)?.secret ?? "";
+  return storedSeats(table).find((each) => each.seat === seat)?.secret ?? "";
 }
 
-export function keptSeats(table: string): SeatTaken[] {
+export function storedSeats(table: string): SeatTaken[] {
   return allKept()[table] ?? [];
 }
 

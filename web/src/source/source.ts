@@ -1,6 +1,6 @@
 // The interface through which the page gets updates of a table and sends moves. It hides sockets and films.
 
-import type { Asked, IdeaTold, Said, State, TableInfo, Update } from "../generated/protocol.ts";
+import type { Asked, HintIdea, Said, State, TableInfo, Update } from "../generated/protocol.ts";
 import type { Entry } from "../table/entries.ts";
 
 /** A request to take back everything from an entry on; without an entry it was refused. */
@@ -24,7 +24,7 @@ export type News =
   | { kind: "history"; entries: Entry[] } // the entries before a state, as far as they are sent
   | { kind: "refused"; move: string; text: string }
   | { kind: "takeback"; wish: Wish }
-  | { kind: "hint"; number: number; ideas: IdeaTold[] }
+  | { kind: "hint"; number: number; ideas: HintIdea[] }
   | { kind: "said"; saying: Saying }
   | { kind: "failed"; text: string }
   | { kind: "line"; open: boolean };

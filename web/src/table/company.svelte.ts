@@ -1,7 +1,7 @@
 // The people around a table: chat, requests, who is away. Nothing here changes the game.
 
 import type { TableInfo } from "../generated/protocol.ts";
-import { keepHeard, keptHeard } from "../settings/heard.ts";
+import { keepHeard, storedHeard } from "../settings/heard.ts";
 import type { Saying, Source, Wish } from "../source/source.ts";
 
 /** The quick phrases, by their names in the protocol. */
@@ -26,7 +26,7 @@ export class Company {
   // ---- the table ----
 
   meet(info: TableInfo): void {
-    if (info.id !== this.info?.id) this.#heard = keptHeard(info.id);
+    if (info.id !== this.info?.id) this.#heard = storedHeard(info.id);
     this.info = info;
   }
 

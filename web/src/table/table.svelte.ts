@@ -1,7 +1,7 @@
 // The state of one table on the page: the latest view, what is chosen but not sent, what was sent. It offers only what the
 // view lists.
 
-import type { IdeaTold, Lights, Message, Result, TableInfo, View } from "../generated/protocol.ts";
+import type { HintIdea, Lights, Message, Result, TableInfo, View } from "../generated/protocol.ts";
 import type { Advance, Listener, News, Position, Source } from "../source/source.ts";
 import { Clocks } from "./clocks.svelte.ts";
 import { Company } from "./company.svelte.ts";
@@ -33,7 +33,7 @@ export class Table {
   view = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
   result = $state.raw<Result | null>(null);
-  ideas = $state.raw<IdeaTold[] | null>(null); // the answer to a request for a hint
+  ideas = $state.raw<HintIdea[] | null>(null); // the answer to a request for a hint
   thinking = $state(false); // a hint was requested
   number = $state(-1); // of the latest entry
   laid = $state(0); // the entry before which nothing is taken back
@@ -106,7 +106,7 @@ export class Table {
     return this.company.paused || this.view?.over ? [] : (this.view?.awaited ?? []);
   }
 
-  #think(ideas: IdeaTold[]): void {
+  #think(ideas: HintIdea[]): void {
     if (this.thinking) this.ideas = ideas;
     this.thinking = false;
   }
@@ -253,7 +253,7 @@ export class Table {
   }
 
   /** Pick up what a hint is about, without making the move; returns the spaces that it names. */
-  follow(idea: IdeaTold): string[] {
+  follow(idea: HintIdea): string[] {
     const at = this.view?.legal.indexOf(idea.move) ?? -1;
     const { pool, private_pool, spaces, moves } = this.lights;
     const own = this.view?.seats[ownSeat(this.view)];

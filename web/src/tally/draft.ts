@@ -44,7 +44,7 @@ export function seated(players: readonly PlayerDraft[], count: number): PlayerDr
 
 // ---- stored in the browser ----
 
-export function keptDraft(): Draft {
+export function storedDraft(): Draft {
   try {
     return readDraft(localStorage.getItem(KEY));
   } catch {

@@ -4,7 +4,7 @@ import type { ObjectiveProgress, View } from "../generated/protocol.ts";
 import type { Words } from "./speech.ts";
 
 /** Empty for a card without progress in the view. */
-export function progressTold(view: View, card: string, words: Words): string {
+export function progressText(view: View, card: string, words: Words): string {
   const now = view.progress?.[card];
   if (!now) return "";
   return now.place === undefined ? words.scored(card, values(now)) : standing(now, now.place, words);

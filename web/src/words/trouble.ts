@@ -3,7 +3,7 @@
 import { isAway } from "../source/reach.svelte.ts";
 import { words } from "./speaker.svelte.ts";
 
-export function troubleTold(error: unknown): string {
+export function troubleText(error: unknown): string {
   if (isAway()) return words().say("web-offline");
   return error instanceof Error ? error.message : String(error);
 }
