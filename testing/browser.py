@@ -7,9 +7,12 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+
+if TYPE_CHECKING:
+    from testing.spare_page import SparePage
 
 STATIC: Final = Path(__file__).parents[1] / "src" / "vitrall" / "static"
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
@@ -26,33 +29,75 @@ class Pages:
     """Opens the page at a route, with the size and the settings asked for; collects its errors.
 
     There is no motion, so that nothing has to be waited for; and no service worker, which would fetch the whole page
-    once more for every test, unless a test is about what it does.
+    once more for every test, unless a test is about what it does. The first page of a test is the spare one, if there
+    is one; `close` makes it ready for the next.
     """
 
-    def __init__(self, browser: Any, site: str) -> None:
+    def __init__(self, browser: Any, site: str, spares: dict[str, SparePage] | None = None) -> None:
         self._browser = browser
         self._site = site
+        self._spares = {} if spares is None else spares
+        self._keeps = spares is not None
+        self._used: SparePage | None = None
         self.service_worker = False
         self.contexts: list[Any] = []
         self.troubles: list[str] = []
 
     def __call__(self, route: str = "", size: tuple[int, int] = (1280, 800), **settings: object) -> Any:
-        context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
-        self.contexts.append(context)
         stored = json.dumps({**STILL, **settings})
-        context.add_init_script(f"localStorage['vitrall-settings'] ??= {json.dumps(stored)}")
-        if not self.service_worker:
-            context.add_init_script(NO_WORKER)
-        page = context.new_page()
-        self._watch(page)
+        scripts = [f"localStorage['vitrall-settings'] ??= {json.dumps(stored)}"]
+        scripts += [] if self.service_worker else [NO_WORKER]
+        page = self._spare(scripts, size) or self._new(scripts, size)
         page.goto(f"{self._site}#/{route}")
         page.locator("main").wait_for()
         return page
 
-    def _watch(self, page: Any) -> None:
-        page.on("request", self._asked)
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+    def _new(self, scripts: list[str], size: tuple[int, int]) -> Any:
+        context = self._context(size)
+        for script in scripts:
+            context.add_init_script(script)
+        page = context.new_page()
+        for event, listener in self._watchers.items():
+            page.on(event, listener)
+        return page
+
+    def _context(self, size: tuple[int, int]) -> Any:
+        context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+        self.contexts.append(context)
+        return context
+
+    def _spare(self, scripts: list[str], size: tuple[int, int]) -> Any:
+        """The page of the test before, as if it were new; one at a time, and none where a service worker stays."""
+        if not self._keeps or self._used or self.service_worker:
+            return None
+        spare = self._spares.pop(self._site, None)
+        if spare is None:
+            from testing.spare_page import SparePage  # imports playwright, which not every machine has
+
+            spare = SparePage(self._context(size), self._watchers)
+        else:
+            self.contexts.append(spare.context)
+            spare.watch(self._watchers)
+        self._used = spare
+        spare.prepare(";".join(scripts), size)
+        return spare.page
+
+    def close(self) -> None:
+        """Close what the test has opened, but keep the spare page."""
+        spare = self._used if self._used and self._used.tidy(self._site) else None
+        for context in self.contexts:
+            if spare is None or context is not spare.context:
+                context.close()
+        if spare is not None:
+            self._spares[self._site] = spare
+            spare.watch({})
+
+    @property
+    def _watchers(self) -> dict[str, Any]:
+        return {"request": self._asked, "console": self._said, "pageerror": self._failed}
+
+    def _failed(self, error: Any) -> None:
+        self.troubles.append(str(error))
 
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((self._site, "data:", "blob:")):
@@ -61,7 +106,7 @@ class Pages:
     def _said(self, message: Any) -> None:
         # There is no lobby behind this page: that it is not found is no fault of the page's.
         if message.type == "error" and "/api/" not in message.location.get("url", ""):
-            self.troubles.append(message.text)
+            self.troubles.append(f"{message.text} {message.location.get('url', '')}".strip())
 
 
 def missing(reason: str) -> None:
@@ -84,3 +129,9 @@ def browser() -> Iterator[Any]:
         launched = playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def spare_pages(browser: Any) -> dict[str, SparePage]:
+    """By site the page that the next test may use."""
+    return {}

@@ -32,6 +32,8 @@ class FakeRay(ModuleType):
         self._luck, self._cores, self._lose = Random(seed), cores, lose
 
     def init(self, address: str, **_: object) -> None:
+        if address == "locked:1234":
+            raise RayError("the token is wrong\nmore lines")
         if address != "auto":
             raise ConnectionError(f"nobody answers at {address}\nmore lines")
 

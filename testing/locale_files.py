@@ -5,6 +5,7 @@ Every fault is one line that names the file or language and the message. The oth
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -27,6 +28,7 @@ STANDARD_FUNCTIONS: Final = {"NUMBER", "DATETIME"}
 OWN_TO_A_LANGUAGE: Final = (".gloss", ".origin")  # parts that a card may have in one language and not in another
 LISTS: Final = {"names"}  # values that may be several people
 STRAIGHT: Final = {"uk": "'", "pl": '"', "es": '"', "en": '"'}  # signs that have a proper form in the language
+COMMAND: Final = re.compile(r'pip install "[^"]+"')  # for a shell, which knows straight signs alone
 
 
 @cache
@@ -145,7 +147,7 @@ def plural_faults(locale: Locale) -> list[str]:
 def sign_faults(locale: Locale) -> list[str]:
     """Signs of a typewriter where the language has its own."""
     sign = STRAIGHT[locale.language]
-    words = {part: seen_in(pattern).words for part, pattern in locale.parts.items()}
+    words = {part: COMMAND.sub("", seen_in(pattern).words) for part, pattern in locale.parts.items()}
     faults = [f"{locale.language}: {part} has {sign}" for part, text in words.items() if sign in text]
     return faults + [
         f"{locale.language}: {part} has three dots, not …" for part, text in words.items() if "..." in text

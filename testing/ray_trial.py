@@ -103,7 +103,11 @@ class Trial:
         import polars
 
         rows = polars.read_parquet(path)
-        names = [name for name in rows.columns if not any(word in name for word in ("cpu", "slowest", "time"))]
+        names = [
+            name
+            for name in rows.columns
+            if not any(word in name for word in ("cpu", "slowest", "time", "milliseconds"))
+        ]
         return rows.select(names).to_dicts()
 
     def with_killed_driver(self, state: tuple[str | Path, ...]) -> dict[str, Any]:

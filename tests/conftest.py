@@ -6,10 +6,10 @@ import gc
 
 import pytest
 
-from testing.browser import browser
+from testing.browser import browser, spare_pages
 from testing.short_ids import short_id
 
-__all__ = ["browser", "pytest_collection_finish", "pytest_configure", "pytest_make_parametrize_id"]
+__all__ = ["browser", "pytest_collection_finish", "pytest_configure", "pytest_make_parametrize_id", "spare_pages"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -15,17 +15,22 @@ HIDDEN: Final = "?"
 # How many blooms a seat keeps, as in messages.
 BLOOMS_KEPT: Final = {"?0": "none", "?1": "one", "?2": "both", "?": "unknown"}
 
-_VALUES: Final = "123456"
+# Every die as text, with its colour and value; read at every move of a server.
+_DICE: Final[dict[str, dict[str, str | int]]] = {
+    f"{letter}{value}": {"color": name, "value": value}
+    for letter, name in zip(LETTERS, COLOR_NAMES, strict=True)
+    for value in range(1, 7)
+}
+_DICE.update({f"{letter}{HIDDEN}": {"color": name} for letter, name in zip(LETTERS, COLOR_NAMES, strict=True)})
 
 
 def is_die(text: str) -> bool:
     """Whether the text is a die, with its value or without."""
-    return len(text) == 2 and text[0] in LETTERS and text[1] in _VALUES + HIDDEN
+    return text in _DICE
 
 
 def die_values(text: str) -> dict[str, str | int]:
     """The colour and, where it is known, the value of a die."""
-    if not is_die(text):
+    if text not in _DICE:
         raise Unreadable("move/unreadable", Why("no-die", given=quoted(text)))
-    known = {} if text[1] == HIDDEN else {"value": int(text[1])}
-    return {"color": COLOR_NAMES[LETTERS.index(text[0])], **known}
+    return dict(_DICE[text])

@@ -5,7 +5,7 @@ The rules are in the engine; here moves are texts or numbers, chance acts by its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -46,9 +46,9 @@ from vitrall.story.chronicle import Chronicle, begun_anew, is_secret
 from vitrall.story.scene import hand_text
 from vitrall.story.score_sheet import game_sheet
 from vitrall.story.story_types import GameEvent, ScoreSheet
-from vitrall.view import PHASES, SPECTATOR, View, seat_view
+from vitrall.view import PHASES, SPECTATOR, View
 from vitrall.view.seat_view import check_viewer
-from vitrall.view.wordings import wordings_seen
+from vitrall.view.several_views import seat_views
 from vitrall.why import quoted
 
 TURN_PHASES: Final = (TURN, HAND, STEP)  # in which one seat alone is awaited
@@ -383,11 +383,12 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What one seat, or a spectator, may see and do, with the texts of your own cards that it sees."""
-        check_viewer(self.players, seat)
-        view = seat_view(self._state, seat)
-        if self._cards is not None and self._cards.own:
-            view["own"] = wordings_seen(view, self._cards.wordings)
-        return view
+        return self.views([seat])[seat]
+
+    def views(self, seats: Iterable[int]) -> dict[int, View]:
+        """The views of several seats, by seat. They share what lies open to everybody, so change none of them."""
+        own = self._cards.wordings if self._cards is not None and self._cards.own else None
+        return seat_views(self._state, seats, own)
 
     @property
     def scores(self) -> list[Score]:

@@ -33,6 +33,7 @@ class Move(str):
     """The text of an action, as a `str` with its parts as properties. A part that the move does not have is None."""
 
     action: int
+    """The number of the move in the engine."""
     _seat: int | None = None
 
     def __new__(cls, text: str, action: int, seat: int | None = None) -> Move:

@@ -19,7 +19,9 @@ class Claim:
     """One time an objective paid, and the spaces that earned it."""
 
     points: int
+    """What it paid."""
     cells: tuple[str, ...]
+    """The spaces that earned it, such as `A1`."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,9 @@ class Line:
     """One card on the sheet: an objective, a pioneer or a bloom."""
 
     id: str
+    """The card."""
     claims: tuple[Claim, ...]
+    """Each time that it paid."""
 
     @property
     def points(self) -> int:
@@ -40,10 +44,15 @@ class Rivalry:
     """One rivalry on the sheet: what was compared, where it comes from, and what the place among all pays (G13)."""
 
     id: str
+    """The card."""
     points: int
-    place: int  # 1 for the first; tied players share a place
-    found: tuple[Claim, ...]  # with amounts for points
-    shared: bool = False  # another player is tied
+    """What the place pays."""
+    place: int
+    """The place among all players, 1 for the first; tied players share a place."""
+    found: tuple[Claim, ...]
+    """What was compared, with amounts for points."""
+    shared: bool = False
+    """Whether another player is tied."""
 
     @property
     def amount(self) -> int:
@@ -56,15 +65,25 @@ class Score:
     """What one seat has: every card that counts, tokens, and what empty spaces cost."""
 
     seat: int
-    public: tuple[Line, ...]  # all but rivalries
+    """The seat, counted from 0."""
+    public: tuple[Line, ...]
+    """The public objectives, except rivalries."""
     rivalries: tuple[Rivalry, ...]
-    private: Line | None  # None while the viewer does not know it
-    pioneers: tuple[Line, ...]  # the cards taken, with the spaces that meet them now, if they still do (G9)
-    blooms: tuple[Line, ...]  # the cards kept, as far as the viewer knows them
+    """The rivalries."""
+    private: Line | None
+    """The private objective; None while the viewer does not know it."""
+    pioneers: tuple[Line, ...]
+    """The pioneers taken, with the spaces that meet them now, if they still do (G9)."""
+    blooms: tuple[Line, ...]
+    """The bloom cards kept, as far as the viewer knows them."""
     favor: int
+    """The favor tokens left, a point each."""
     empty: int
+    """The number of empty spaces."""
     empty_points: int
+    """What the empty spaces cost; 0 or less."""
     rank: int
+    """The rank among all players, 1 for the winner."""
 
     @property
     def lines(self) -> tuple[Line | Rivalry, ...]:

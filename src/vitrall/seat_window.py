@@ -13,17 +13,16 @@ EMPTY = "."
 
 @dataclass(frozen=True)
 class SeatWindow:
-    """A window as it is now; rows go from the top to the bottom, spaces from left to right.
-
-    `pattern` is the id of its card, `printed` its four rows as on the card (`"..R5."`: a colour letter, a value, or a
-    dot for a blank space), `dice` four rows of five texts such as `"R5"`, None for an empty space; `favor` is what the
-    seat has left.
-    """
+    """A window as it is now; rows go from the top to the bottom, spaces from left to right."""
 
     pattern: str
+    """The id of its card."""
     printed: tuple[str, ...]
+    """Its four rows as on the card (`"..R5."`): a colour letter, a value, or a dot for a blank space."""
     dice: tuple[tuple[str | None, ...], ...]
+    """Four rows of five texts such as `"R5"`; None for an empty space."""
     favor: int
+    """The favor tokens that the seat has left."""
 
     def __getitem__(self, space: str) -> str | None:
         """The die on a space, given by its name: `window["A1"]`."""

@@ -171,3 +171,15 @@ def choice(view: Any, luck: Random) -> str:
 def hasty(view: Any) -> str:
     """The shortest way through a turn."""
     return "pass" if "pass" in view["legal"] else str(view["legal"][0])
+
+
+def played_alone(device: Device, **terms: Any) -> str:
+    """A solo game to its end, every turn ended at once."""
+    opened = device.open([{"kind": "person", "name": "Ana"}], options={"players": 1}, **terms)
+    device.done("POST", f"/api/tables/{opened['table']}/start")
+    with device.line(opened["table"], opened["seats"][0]["secret"]) as line:
+        view = line.reach(0)
+        while not view["over"]:
+            line.move(hasty(view))
+            view = line.reach(line.last + 1)
+    return str(opened["table"])

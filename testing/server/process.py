@@ -28,18 +28,27 @@ KEY_FILE: Final = Path(tempfile.gettempdir()) / f"vitrall-test-{os.getuid()}.key
 class Serving:
     """A running `vitrall serve`, ended by its process id, by a signal or by kill. Never uses the default database."""
 
+    program: tuple[str, ...] = ("-m", "vitrall")  # for Python
+    stdin: int | None = None  # ours
+    address: str
+
     def __init__(self, database: str, port: int = 0, *flags: str, **environ: str) -> None:
-        fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000", "--away-seconds", "0")
+        fast = ("--rate-address", "100000", "--rate-socket", "100000", "--rate-seat", "100000")
+        environ.setdefault("VITRALL_AWAY_SECONDS", "0")  # no flag: older versions, which tests start too, have none
         options = ("--database", database) if database else ()
-        command = [sys.executable, "-m", "vitrall", "serve", "--port", str(port), *options, *fast, *flags]
+        command = [sys.executable, *self.program, "serve", "--port", str(port), *options, *fast, *flags]
         if "://" in database:  # its key would be in the data folder of the person who runs the tests
             environ.setdefault("VITRALL_KEY_FILE", str(KEY_FILE))
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         env = {**os.environ, "VITRALL_LANG": "en", "PYTHONPATH": path, **environ}
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        pipes: dict[str, Any] = {"stdin": self.stdin, "stdout": subprocess.PIPE, "stderr": self._errors}
+        self.process = subprocess.Popen(command, env=env, text=True, **pipes)
         self._final_log = ""
         self.said = ""  # on standard output, after its address
+        self._begin()
+
+    def _begin(self) -> None:
         self.address = self._address()
         self.wait()
 
@@ -86,6 +95,8 @@ class Serving:
 
     def _reap(self) -> int:
         code = self.process.wait(15)
+        if self.process.stdin is not None:
+            self.process.stdin.close()
         if self.process.stdout is not None and not self.process.stdout.closed:
             if code == 0:  # what a killed server has started may hold it open for a while
                 self.said = self.process.stdout.read()
@@ -94,6 +105,25 @@ class Serving:
             self._final_log = self.log()
             self._errors.close()
         return code
+
+
+class StandBy(Serving):
+    """A server that has loaded its modules and waits to be told to serve, so that it begins at once."""
+
+    program = (
+        "-c",
+        "import sys, vitrall.server.app; from vitrall.cli.main import main; sys.stdin.readline(); sys.exit(main())",
+    )
+    stdin = subprocess.PIPE
+
+    def _begin(self) -> None:
+        """Not yet."""
+
+    def serve(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        super()._begin()
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from vitrall import Game, Options
-from vitrall.analysis import Effort, analyse
+from vitrall.analysis import Effort, analyse, analysis_data
 from vitrall.analysis.game_spans import Kind, game_spans
-from vitrall.analysis.verdicts import word_for
+from vitrall.analysis.verdicts import LEAST_LOSSES, word_for
 from vitrall.engine.errors import Unavailable, Unreadable
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
@@ -47,6 +47,16 @@ def test_only_a_finished_game_is_analysed() -> None:
     assert refused.value.code == "analysis/not-over"
 
 
+@pytest.mark.slow
+def test_a_record_is_as_good_as_its_game() -> None:
+    text = (GAMES / "solo-one-tool.txt").read_text(encoding="utf-8")
+    whole = analysis_data(analyse(Game.from_record(text), TINY))
+    assert analysis_data(analyse(text, TINY)) == analysis_data(analyse(text.encode(), TINY)) == whole
+    with pytest.raises(Unreadable) as refused:
+        analyse("not a record", TINY)
+    assert refused.value.code.startswith("record/")
+
+
 def test_a_game_without_a_beginning_is_refused() -> None:
     game = golden("two-standard")
     with pytest.raises(Unavailable) as refused:
@@ -60,17 +70,17 @@ def test_an_unknown_effort_is_refused() -> None:
     assert refused.value.code == "analysis/effort"
 
 
-@pytest.mark.parametrize(
-    ("loss", "word"),
-    [
-        (-500, "best"),
-        (0, "best"),
-        (1, "good"),
-        (999, "good"),
-        (1000, "imprecise"),
-        (2000, "mistake"),
-        (4000, "blunder"),
-    ],
-)
-def test_the_word_follows_from_the_loss(loss: int, word: str) -> None:
-    assert word_for(loss) == word
+def test_the_word_follows_from_the_loss() -> None:
+    assert list(LEAST_LOSSES) == ["imprecise", "mistake", "blunder"]
+    assert list(LEAST_LOSSES.values()) == sorted(set(LEAST_LOSSES.values()))
+    assert [word_for(loss) for loss in (-500, 0, 1, min(LEAST_LOSSES.values()) - 1)] == ["best", "best", "good", "good"]
+    bounds = [*LEAST_LOSSES.values(), 1_000_000]
+    for word, least, most in zip(LEAST_LOSSES, bounds, bounds[1:], strict=False):
+        assert (word_for(least), word_for(most - 1)) == (word, word)
+
+
+def test_the_page_states_the_measured_losses() -> None:
+    """`dev.py campaign analysis --words` writes the data and the page."""
+    page = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
+    section = page.partition("<!-- words: begin -->")[2].partition("<!-- words: end -->")[0]
+    assert ", ".join(f"*{word}* from {least / 1000:g}" for word, least in LEAST_LOSSES.items()) in section

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.weighing.counting import Count, Counts, add_game, decides, play_all
-from bench.weighing.page import mean, page, share, verdicts
+from bench.weighing.page import glory_text, mean, share, verdicts
 from vitrall.bots import Budget
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.options import MODULES, Options
@@ -43,7 +43,7 @@ def test_bots_are_counted_with_and_without_a_choice_of_blooms() -> None:
     assert sum(count.offered for count in blooms) == 2 * chosen
     forced = 2 * (5 - chosen)
     assert sum(count.seen for count in blooms) == forced + sum(count.kept for count in blooms)
-    assert "## Rivalries" in page(latest, "craftsman", 3)
+    assert "### Rivalries" in glory_text(latest, "craftsman", 3)
 
 
 def test_rates_and_means_have_intervals() -> None:

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from bench._table_players import Pair
-from bench.campaign_kill import Figures, _audit, store_figures, stored_figures
+from bench.campaign_kill import Figures, _audit, _create, store_figures, stored_figures
+from testing.server.process import postgresql
 from testing.server.rooms import begun, first_move
 from vitrall.view import SPECTATOR
 
@@ -67,3 +68,11 @@ def test_a_stopped_campaign_continues_with_what_was_counted(tmp_path: Path) -> N
     assert stored_figures("kill", path) == Figures(100, 30, 3, runs=3, commits=["commit a", "commit b"])
     assert not stored_figures("kill", path).is_well
     assert stored_figures("other", path) == Figures()
+
+
+@pytest.mark.slow
+def test_kills_are_not_counted_on_a_postgresql_that_may_lose_commits() -> None:
+    with postgresql() as url, pytest.raises(SystemExit, match="fsync, synchronous_commit, full_page_writes must be on"):
+        asyncio.run(_create(url))
+    with postgresql(durable=True) as url:
+        asyncio.run(_create(url))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from vitrall import Options, Unreadable
-from vitrall.bots import Budget, bot_names, make_bot, play_match, seated
+from vitrall.bots import Budget, bot_names, is_invitable, make_bot, play_match, seated
 from vitrall.bots.registry import BUILT_IN
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unavailable
@@ -64,3 +64,14 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Unreadable) as refused:
         make_bot("deep-thought", 1)
     assert refused.value.code == "bot/unknown"
+
+
+def test_a_built_in_bot_is_made_without_searching_other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading what every installed package registers takes longer than a game of a quick bot."""
+
+    def searched(**_: str) -> None:
+        raise AssertionError("other packages were searched")
+
+    monkeypatch.setattr("vitrall.bots.registry.entry_points", searched)
+    assert is_invitable("random")
+    assert type(make_bot("greedy", 1)).__name__ == "Greedy"

@@ -79,7 +79,7 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
 def test_without_the_library_there_are_no_ratings_and_it_is_said() -> None:
     with patch.dict(sys.modules, {"openskill": None, "openskill.models": None}):
         output = vitrall("arena", "random", "--games", "1").stdout
-    assert "pip install vitrall[lab]" in output
+    assert 'pip install "vitrall[lab]"' in output
 
 
 def greedy_wins(contest: Contest, seed: int) -> list[Result]:

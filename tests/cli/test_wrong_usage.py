@@ -64,7 +64,7 @@ def test_a_wrong_command_line_is_told_in_the_language(typed: str) -> None:
 
 def test_an_unknown_command_is_told_with_what_was_meant() -> None:
     done = vitrall("plya")
-    assert "COMMAND: “plya” is not one of: play, serve, backup, " in done.stderr
+    assert "COMMAND: “plya” is not one of: play, serve, site, " in done.stderr
     assert "did you mean play, replay?" in done.stderr
 
 

@@ -8,6 +8,7 @@ from typing import get_type_hints, is_typeddict
 
 from vitrall.view import view_types
 
+PARTS = {"OpenView", "OwnView"}  # of which a view consists
 PAGE = Path(__file__).parents[2] / "docs" / "view.md"
 
 
@@ -24,6 +25,6 @@ def test_the_page_has_every_field_in_the_order_of_the_view() -> None:
     shapes = {
         name: list(get_type_hints(shape))
         for name, shape in vars(view_types).items()
-        if is_typeddict(shape) and shape.__module__ == view_types.__name__
+        if is_typeddict(shape) and shape.__module__ == view_types.__name__ and name not in PARTS
     }
     assert fields_of_page() == shapes

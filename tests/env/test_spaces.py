@@ -237,7 +237,7 @@ def test_a_missing_library_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
         raise ModuleNotFoundError(f"No module named {name!r}", name="gymnasium")
 
     monkeypatch.setattr(env, "import_module", fail)
-    with pytest.raises(Unavailable, match=r"\(gymnasium: pip install 'vitrall\[rl\]'\)"):
+    with pytest.raises(Unavailable, match=r'\(gymnasium: pip install "vitrall\[rl\]"\)'):
         env.VitrallEnv  # noqa: B018
     with pytest.raises(AttributeError):
         env.nothing  # noqa: B018

@@ -61,12 +61,14 @@ def test_open_spiel(options: Options) -> None:
     assert game.num_players() == options.players
 
 
-@pytest.mark.parametrize("options", TABLES[:1], ids=name_of)
+@pytest.mark.parametrize("options", TABLES, ids=name_of)
 def test_open_spiel_playthrough(options: Options) -> None:
-    """The same text comes out again: what OpenSpiel keeps of its own games to notice changes."""
+    """What OpenSpiel keeps of its own games to notice changes: every state with all strings and tensors, to the end."""
     text = generate_playthrough.playthrough(in_words(options), action_sequence=None, seed=3, alsologtostdout=False)
-    assert generate_playthrough.playthrough(in_words(options), None, seed=3, alsologtostdout=False) == text
     assert "IsTerminal() = True" in text
+    assert f"InformationStateString({options.players - 1}) = " in text
+    if options.players <= 2:  # the time grows with the square of the length of a game
+        assert generate_playthrough.playthrough(in_words(options), None, seed=3, alsologtostdout=False) == text
 
 
 def test_open_spiel_tensors_and_strings_tell_positions_apart() -> None:

@@ -88,3 +88,37 @@ def test_the_page_is_built_while_pip_installs_and_tested_while_the_engine_is_com
     probe = SIDE_BY_SIDE.replace("FAILS", fails)
     done = subprocess.run([sys.executable, "-c", probe], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == printed
+
+
+CAMPAIGN = """
+import dev
+dev.prepare, dev.make_native = lambda *extras: None, lambda wheels: {}
+dev.call = lambda *command, **environment: print(*command[2:]) or 3 * (command[2] == "bench.campaign_kill")
+print(dev.main(["campaign", "kill", "--minutes", "0"]))
+"""
+
+
+def test_a_campaign_renews_what_the_readme_quotes_and_keeps_its_exit_code() -> None:
+    done = subprocess.run([sys.executable, "-c", CAMPAIGN], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["bench.campaign_kill --minutes 0", "tests.docs.readme_figures", "3"]
+
+
+IMAGE = """
+import dev
+dev.build_page = lambda with_engine=True: print("page") or PAGE
+dev.environment = lambda folder, *extras: "python"
+dev.call = lambda *command, **environment: print(*command) or 0
+try:
+    dev.main(["release", "--image", "--base", "debian"])
+except dev.Stop as stop:
+    print(stop)
+"""
+
+
+@pytest.mark.parametrize(("page", "printed"), [("True", "python -m release --image --base debian"), ("False", "Node")])
+def test_an_image_is_built_with_an_up_to_date_page(page: str, printed: str) -> None:
+    code = IMAGE.replace("PAGE", page)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    first, last = done.stdout.splitlines()
+    assert first == "page"
+    assert printed in last

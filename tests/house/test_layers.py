@@ -36,7 +36,7 @@ LAYERS = (
         "story",
     ),
     ("bots",),
-    ("analysis", "lab", "learn", "server", "env"),
+    ("analysis", "lab", "learn", "server", "env", "local"),
     ("cli",),
 )
 RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}

@@ -59,6 +59,7 @@ RULES_IN_THE_PAGE = {
     "rules of placement are named": r"""(?:===|case) ["'](?:P[1-7]|U10|G5)["']|\bbroken\s*>>""",
 }
 ELSEWHERE = {
+    "src/stats/sums.ts": {"points are added up"},  # of many finished games, as the server counted each of them
     "src/opening/wishes.svelte.ts": {"ties are settled", "a list of verbs"},  # the option is asked for; kinds of clocks
     "src/fair/check.ts": {"the text of a move is compared, cut or written"},  # the server's word for a die is no proof
     "src/table/sheet.ts": {"ties are settled"},  # the spaces of each claim are lit, one claim after the other

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +29,13 @@ def project(folder: Path, number: str, changelog: str) -> Path:
 
 
 def test_the_version_is_written_in_one_place() -> None:
+    import vitrall
+
     number = version()
-    assert f"version: {number}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert vitrall.__version__ == number
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (date,) = re.findall(rf"^## {re.escape(number)} \((\d{{4}}-\d\d-\d\d)\)$", changelog, re.MULTILINE)
+    assert f"version: {number}\ndate-released: {date}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert "version" not in json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
 
 
@@ -55,8 +63,34 @@ def test_the_notes_are_those_of_the_version(tmp_path: Path) -> None:
 
 
 def test_the_changelog_of_the_project_has_notes() -> None:
-    assert sections_of((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
-    assert notes(version(), or_unreleased=True)
+    sections = sections_of((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    assert "Unreleased" in sections
+    assert "### Added" in notes(version())
+
+
+def test_the_badges_say_what_they_point_to() -> None:
+    from release.badges import FOLDER, badges
+
+    current = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.svg")}
+    assert current == badges(), "run: .venv/bin/python -m release.badges"
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    links = re.findall(r"\[!\[\w+\]\(docs/badges/(\w+)\.svg\)\]\(([^)]+)\)", readme)
+    assert {name for name, _ in links} == set(current)
+    assert [target for _, target in links if not (ROOT / target).is_file()] == []
+
+
+def test_the_readme_says_at_its_top_how_to_install() -> None:
+    top = (ROOT / "README.md").read_text(encoding="utf-8").partition("## ")[0]
+    for command in ('pip install "vitrall[web]"', "pip install vitrall", "uvx --from", "pipx run --spec"):
+        assert command in top
+
+
+def test_security_and_conduct_are_reported_in_the_same_way() -> None:
+    way = "“Report a vulnerability” on the project's security page"
+    for name in ("SECURITY.md", "CODE_OF_CONDUCT.md"):
+        text = " ".join((ROOT / name).read_text(encoding="utf-8").split())
+        assert (text.count(way), text.count("within a week")) == (1, 1), name
+        assert " mail" not in text
 
 
 @pytest.mark.lengthy
@@ -80,13 +114,39 @@ def test_the_bill_of_materials_is_the_same_each_time_and_whole() -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_calls_only_verbs_that_exist_and_asks_for_few_rights(path: Path) -> None:
+    import yaml
+
     import dev
+    from release.__main__ import KNOWN
 
     text = path.read_text(encoding="utf-8")
     assert set(re.findall(r"dev\.py (\w+)", text)) <= set(dev.VERBS)
+    assert set(re.findall(r"--[a-z-]+", " ".join(re.findall(r"dev\.py release(.*)", text)))) <= KNOWN
     assert "\npermissions:\n  contents: read\n" in text
     assert "secrets." not in text
     assert "persist-credentials: false" in text or "actions/checkout" not in text
+    for job in yaml.safe_load(text)["jobs"].values():  # rights of a job replace those of the workflow
+        checks_out = any("actions/checkout" in step.get("uses", "") for step in job["steps"])
+        assert not checks_out or job.get("permissions", {"contents": "read"}).get("contents") == "read"
+
+
+def test_the_package_names_every_python_that_it_is_tested_on_and_has_wheels_for() -> None:
+    numbers = set(re.findall(r"Python :: 3\.(\d+)", (ROOT / "pyproject.toml").read_text(encoding="utf-8")))
+    tests, wheels = (
+        (ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8") for name in ("test.yml", "release.yml")
+    )
+    assert set(re.findall(r'"3\.(\d+)"', tests)) == numbers
+    assert set(re.findall(r"cp3(\d+)-\*", wheels)) == numbers
+
+
+def test_shells_understand_every_install_command_that_names_an_extra() -> None:
+    """zsh takes square brackets as a pattern, and a Windows prompt knows only double quotes."""
+    texts = [*(ROOT / "src" / "vitrall" / "locales").rglob("*.ftl"), *(ROOT / "docs").glob("*.md"), ROOT / "README.md"]
+    commands = [
+        (path.name, line) for path in texts for line in path.read_text("utf-8").splitlines() if "vitrall[" in line
+    ]
+    assert len(commands) > 20
+    assert [each for each in commands if re.search(r"install [\'v]\S*\[", each[1])] == []
 
 
 def test_every_extra_is_pinned() -> None:
@@ -142,3 +202,62 @@ def test_an_image_that_lacks_something_is_refused(lack: str) -> None:
     check_settings(config)
     with pytest.raises(Failed, match="lacks"):
         check_settings({**config, lack: None})
+
+
+def test_a_wheel_with_the_same_file_twice_is_refused(tmp_path: Path) -> None:
+    from release.checks import check_duplicates
+
+    def wheel(**files: str) -> Path:
+        path = tmp_path / "a.whl"
+        with zipfile.ZipFile(path, "w") as archive:
+            for name, text in files.items():
+                archive.writestr(name, text)
+        return path
+
+    licences = {"static/alegreya-sc-license.txt": "OFL", "picture/alegreya-sc-license.txt": "OFL"}
+    check_duplicates(wheel(**licences, one="", other="", third="text"))
+    with pytest.raises(Failed, match="twice"):
+        check_duplicates(wheel(**licences, one="text", other="text"))
+
+
+def test_an_artefact_without_the_whole_page_is_refused(tmp_path: Path) -> None:
+    from release.checks import check_page
+
+    static = tmp_path / "static"
+    (static / "engine").mkdir(parents=True)
+    for name in ("index.html", "engine/vitrall.zip"):
+        (static / name).write_text(name)
+
+    def artefacts(**files: str) -> list[Path]:
+        wheel, sdist = tmp_path / "a.whl", tmp_path / "a.tar.gz"
+        with zipfile.ZipFile(wheel, "w") as archive, tarfile.open(sdist, "w:gz") as packed:
+            archive.writestr("vitrall/static/engine/", "")  # as auditwheel leaves it
+            for name, text in files.items():
+                archive.writestr(f"vitrall/static/{name}", text)
+                member = tarfile.TarInfo(f"vitrall-1/src/vitrall/static/{name}")
+                member.size = len(text)
+                packed.addfile(member, io.BytesIO(text.encode()))
+        return [wheel, sdist]
+
+    whole = {"index.html": "index.html", "engine/vitrall.zip": "engine/vitrall.zip"}
+    for artefact in artefacts(**whole):
+        check_page(artefact, static)
+    for lacking in ({"index.html": "index.html"}, {**whole, "index.html": "older"}, {**whole, "older.js": ""}):
+        for artefact in artefacts(**lacking):
+            with pytest.raises(Failed, match="another page"):
+                check_page(artefact, static)
+
+
+def test_actionlint_is_overruled_only_where_it_is_too_old() -> None:
+    from release.workflows import faults
+
+    def said(message: str) -> dict[str, Any]:
+        return {"file": "test.yml", "line": 3, "message": message}
+
+    known = [
+        said('label "macos-15" is unknown. available labels are …'),
+        said('unknown permission scope "attestations"'),
+    ]
+    wrong = [said('label "macos-1" is unknown. available labels are …'), said("unexpected key")]
+    assert faults(json.dumps(known)) == []
+    assert len(faults(json.dumps([*known, *wrong]))) == len(wrong)

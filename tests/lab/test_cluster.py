@@ -108,9 +108,10 @@ def test_what_is_no_address_is_refused(ray: FakeRay, address: str) -> None:
     assert refused.value.code == "ray/address"
 
 
-def test_a_cluster_that_does_not_answer_is_told_in_one_line(ray: FakeRay) -> None:
+@pytest.mark.parametrize("address", ["nowhere:1234", "locked:1234"])
+def test_a_cluster_that_does_not_answer_is_told_in_one_line(ray: FakeRay, address: str) -> None:
     with pytest.raises(Unavailable) as refused:
-        Cluster("nowhere:1234")
+        Cluster(address)
     assert refused.value.code == "ray/unreachable"
     assert "more lines" not in str(refused.value)
 

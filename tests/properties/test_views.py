@@ -25,6 +25,7 @@ from vitrall.engine.window import fits
 from vitrall.record import Record, read_record, redacted_actions, replay, write_record
 from vitrall.score import score_sheet
 from vitrall.view import SPECTATOR, seat_view
+from vitrall.view.several_views import seat_views
 
 NOTATION = Notation(full_deck())
 
@@ -128,3 +129,11 @@ def test_the_spaces_that_break_nothing_are_those_that_take_the_die(options: Opti
 
 def holds(state: State, seat: int) -> bool:
     return seat == state.seat and state.hand != NO_DIE and state.phase == HAND
+
+
+@given(moments())
+@FEW
+def test_views_that_share_what_lies_open_are_those_of_each_seat(moment: Moment) -> None:
+    viewers = range(SPECTATOR, moment.state.rules.players)
+    together = seat_views(moment.state, viewers, None)
+    assert together == {viewer: seat_view(moment.state, viewer) for viewer in viewers}

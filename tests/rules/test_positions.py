@@ -66,3 +66,29 @@ def test_dice_may_be_missing_or_lie_against_the_rules() -> None:
 def test_fields_come_in_any_order() -> None:
     name, version, *fields = POSITION.split(" ")
     assert same(read_position(" ".join([name, version, *reversed(fields)]), DECK), read_position(POSITION, DECK))
+
+
+MOVING = (  # Lathekin has moved a die to A2 and is to move another
+    "vitrall-position 1 edition=standard players=2 phase=step round=2 turn=4 start=2 skips=- flags=tooled"
+    " tool=lathekin:2:A2:P hand=- pool=G1G4 queue=- bag=R18Y15G15B17P15 track=Y3P5"
+    " windows=sun-catcher:.B6P2../G2..../.Y4.../.....,symphony-of-light:.P5.../Y2..../...../....."
+    " favor=0,0 tokens=lathekin:1,lens-cutter:1,flux-remover:7 publics=shade-variety,deep-shades,light-shades"
+    " privates=shades-of-blue,shades-of-red"
+    " offers=shadow-thief/sun-catcher,batllo/bellesguard,virtus/symphony-of-light,gravitas/water-of-life"
+    " generator=3230528010756768294"
+)
+
+
+def test_the_dice_that_a_tool_has_moved_lie_where_it_says() -> None:
+    assert write_position(read_position(MOVING, DECK)) == MOVING
+    other = MOVING.replace("A2:P", "B1:Y")  # the other die of that window may be the one
+    assert write_position(read_position(other, DECK)) == other
+    for wrong in ("A2:Y", "B1:P", "A1:P", "A2:-", "-:P", "A2B1:Y"):
+        with pytest.raises(Unreadable) as caught:
+            read_position(MOVING.replace("A2:P", wrong), DECK)
+        assert caught.value.code == "position/tool", wrong
+    unpaid = MOVING.replace("tokens=lathekin:1", "tokens=lathekin:0")
+    for text in (unpaid, MOVING.replace("flags=tooled", "flags=-")):
+        with pytest.raises(Unreadable) as caught:
+            read_position(text, DECK)
+        assert caught.value.code == "position/tool"

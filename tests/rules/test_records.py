@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from testing.damaged_records import DAMAGE, SOUND
@@ -41,7 +43,8 @@ def test_bytes_that_are_no_text_are_refused_with_their_line() -> None:
 
 @pytest.mark.parametrize("text", ["x" * 1_000_001, b"\xff" * 1_000_001, "ł" * 600_000])
 def test_a_huge_record_is_refused_before_it_is_read(text: str | bytes) -> None:
-    assert refused(text).code == "record/size"
+    error = refused(text)
+    assert (error.code, error.line) == ("record/size", 0)  # of no line
 
 
 @pytest.mark.parametrize(
@@ -123,3 +126,10 @@ def test_a_record_made_of_numbers_is_checked_like_any_other() -> None:
     for action in (-5, 999_999, 12_500, 7_777):
         with pytest.raises(Unreadable, match="action 1"):
             replay(Record(Options(), {}, [action]), DECK)
+
+
+def test_an_illegal_action_of_a_record_that_was_never_text_has_no_line() -> None:
+    record = read_record(SOUND, DECK)
+    with pytest.raises(Unreadable) as caught:
+        replay(replace(record, actions=record.actions[:1] * 2, lines=[]), DECK)
+    assert (caught.value.code, caught.value.line) == ("record/illegal", 0)

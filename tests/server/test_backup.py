@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import shutil
 import sqlite3
 import threading
@@ -85,8 +86,22 @@ def test_every_row_comes_back_in_either_database(
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("Restored 3 tables to ")
     assert "test@" not in done.stdout
+    assert back == "postgresql" or Path(target).stat().st_mode & 0o777 == 0o600
     assert asyncio.run(rows(target)) == asyncio.run(rows(database))
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
+
+
+def test_the_commands_of_the_documents_work_as_they_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "host.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"^```\n((?:vitrall (?:backup|restore) .*\n){2})```$", page, re.MULTILINE)
+    monkeypatch.chdir(tmp_path)
+    filled("tables.db", tmp_path / "tables.db.key")
+    for line in block.splitlines():
+        done = vitrall(*line.split()[1:], VITRALL_DATABASE="tables.db")
+        assert done.returncode == 0, done.stderr
+    assert asyncio.run(rows("new/tables.db")) == asyncio.run(rows("tables.db"))
 
 
 def test_a_backup_under_load_is_one_moment_and_its_games_continue(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from vitrall.server.connections import Connections
-from vitrall.server.guard import is_known_host, is_own_origin
+from vitrall.server.guard import address_of, is_known_host, is_own_origin
 from vitrall.server.limits import network
 from vitrall.server.logs import OncePerSecond
 from vitrall.server.settings import Settings
@@ -27,6 +27,11 @@ from vitrall.server.settings import Settings
 )
 def test_whoever_has_a_network_of_ipv6_counts_as_one(address: str, known: str) -> None:
     assert network(address) == known
+    assert address_of({"client": (address, 1)}) == known  # by which requests, sockets and new tables are limited
+
+
+def test_a_request_from_nowhere_has_no_address() -> None:
+    assert address_of({"client": None}) == address_of({}) == ""
 
 
 def test_connections_are_counted_by_network_and_altogether() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from testing.server.client import Device, hasty, two_seats
+from testing.server.client import Device, played_alone, two_seats
 from testing.server.in_process import Served, served
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -24,18 +24,6 @@ BOTS = [{"kind": "bot", "bot": "random"}] * 2
 def near(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("near") / "tables.db", tables_device=2) as running:
         yield running
-
-
-def played_alone(device: Device) -> str:
-    """A solo game to its end, every turn ended at once."""
-    opened = device.open([{"kind": "person", "name": "Ana"}], options={"players": 1})
-    device.done("POST", f"/api/tables/{opened['table']}/start")
-    with device.line(opened["table"], opened["seats"][0]["secret"]) as line:
-        view = line.reach(0)
-        while not view["over"]:
-            line.move(hasty(view))
-            view = line.reach(line.last + 1)
-    return str(opened["table"])
 
 
 def codes(device: Device) -> list[str]:
@@ -59,6 +47,26 @@ def test_a_finished_game_is_listed_with_its_date_round_and_result(near: Served) 
     assert seat["won"] == (result["winners"] == [0])
     assert (listed["yours"], listed["owner"]) == ([0], True)
     assert Device(near.address).done("GET", "/api/finished") == []
+
+
+@pytest.mark.lengthy
+def test_a_summary_has_the_sheet_of_the_own_seats_and_only_for_their_device(near: Served) -> None:
+    ana = Device(near.address)
+    table = played_alone(ana)
+    summary = ana.done("GET", f"/api/finished/{table}")
+    (listed,) = ana.done("GET", "/api/finished")
+    (seat,) = summary["seats"]
+    assert (summary["id"], summary["players"], summary["target"]) == (table, 1, listed["target"])
+    assert summary["ended"] == listed["ended"]
+    assert (seat["points"], seat["won"]) == (listed["seats"][0]["points"], listed["seats"][0]["won"])
+    assert sum(row["points"] for row in seat["rows"]) == seat["points"]
+    assert [row["kind"] for row in seat["rows"]][-2:] == ["tokens", "empty"]
+    assert seat["pattern"]
+    assert summary["counted"]
+    puzzle = played_alone(ana, seed=5)
+    assert not ana.done("GET", f"/api/finished/{puzzle}")["counted"]
+    for other, path in ((Device(near.address), table), (ana, "nowhere")):
+        assert other.ask("GET", f"/api/finished/{path}").body["error"]["code"] == "table/none"
 
 
 @pytest.mark.slow

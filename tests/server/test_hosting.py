@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import socket
@@ -16,8 +17,9 @@ import pytest
 from testing.server.client import Device, two_seats
 from testing.server.process import Serving, serving
 from testing.server.proxied import WORLD, proxied
-from vitrall.cli.serve import home_address, opens_browser
+from vitrall.cli.serve import _tell, home_address, opens_browser
 from vitrall.server.settings import Settings
+from vitrall.words import Words
 
 ELSEWHERE = "127.0.0.2"  # an address of this machine that is not the usual one
 ONLY_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere this machine has one address of its own")
@@ -119,6 +121,15 @@ def test_the_browser_is_opened_for_whoever_sits_in_front(monkeypatch: pytest.Mon
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     assert not opens_browser(None, here, {})
     assert opens_browser(None, here, {"WAYLAND_DISPLAY": "wayland-0"})
+
+
+@pytest.mark.parametrize("page", [True, False])
+def test_without_a_page_the_terminal_says_how_to_build_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], page: bool
+) -> None:
+    monkeypatch.setattr("vitrall.server.index_page.built_page", lambda: tmp_path if page else None)
+    _tell(Settings(), argparse.Namespace(lan=False, open=False), Words("en"))
+    assert ("python3 dev.py build" in capsys.readouterr().out) is not page
 
 
 @pytest.mark.slow

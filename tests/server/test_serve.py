@@ -41,7 +41,7 @@ def test_without_the_extra_it_says_which_one(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     done = vitrall("serve")
     assert done.returncode == 1
-    assert "pip install vitrall[web]" in done.stderr
+    assert 'pip install "vitrall[web]"' in done.stderr
 
 
 def test_an_address_that_is_taken_is_told_in_words(tmp_path: Path) -> None:
@@ -143,6 +143,7 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 def test_what_keeps_the_server_busy_weighs_more() -> None:
     assert weight("POST", "/api/tables") == weight("GET", "/api/tables/x/replay") == 5
     assert weight("GET", "/api/tables/x/dice") == weight("HEAD", "/api/tables/x/replay") == 5
+    assert weight("POST", "/api/tables/x/practice") == weight("POST", "/api/practice") == 5
     assert weight("GET", "/r/x") == weight("HEAD", "/r/x.png") == 5
     assert weight("POST", "/api/referee") == weight("GET", "/api/tables/x/pictures/0/tall.svg") == 2
     assert weight("GET", "/api/tables") == weight("POST", "/api/tables/x/seats") == weight("GET", "/icon-192.png") == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +11,9 @@ from testing.browser import STATIC, Pages, missing
 from testing.page.serving import served
 from testing.server.fixtures import later
 from testing.server.process import Serving, serving
+
+if TYPE_CHECKING:
+    from testing.spare_page import SparePage
 
 __all__ = ["later", "open_page", "people", "real", "site"]
 
@@ -24,11 +27,10 @@ def site() -> Iterator[str]:
 
 
 @pytest.fixture
-def open_page(browser: Any, site: str) -> Iterator[Pages]:
-    pages = Pages(browser, site)
+def open_page(browser: Any, site: str, spare_pages: dict[str, SparePage]) -> Iterator[Pages]:
+    pages = Pages(browser, site, spare_pages)
     yield pages
-    for context in pages.contexts:
-        context.close()
+    pages.close()
     assert pages.troubles == []
 
 
@@ -42,10 +44,9 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def people(browser: Any, real: Serving) -> Iterator[Pages]:
+def people(browser: Any, real: Serving, spare_pages: dict[str, SparePage]) -> Iterator[Pages]:
     """Pages at the tables of the real server."""
-    pages = Pages(browser, real.address)
+    pages = Pages(browser, real.address, spare_pages)
     yield pages
-    for context in pages.contexts:
-        context.close()
+    pages.close()
     assert pages.troubles == []

@@ -1,4 +1,4 @@
-"""The first screen of the README: name, one sentence, the moving picture and the three doors, without scrolling."""
+"""The first screen of the README: name, one sentence, badges, the picture and the three doors, without scrolling."""
 
 from __future__ import annotations
 
@@ -51,12 +51,14 @@ def test_the_first_screen_has_all_that_a_stranger_needs(rendered: Any) -> None:
     first = [rendered.locator(f"body > {name}").first for name in ("h1", "p", "p img, table")]
     assert first[0].inner_text() == "Vitrall"
     assert first[1].inner_text().count(".") == 1  # one sentence
-    picture = rendered.locator("img").first
+    picture = rendered.locator("img:not([src*=badges])").first
     assert picture.get_attribute("src").endswith("docs/screens/table.webp")
+    badges = rendered.locator("img[src*=badges]")
+    assert badges.count() >= 4
     assert picture.evaluate("image => image.naturalWidth") >= 560
     doors = rendered.locator("table").first.locator("td")
     assert [doors.nth(number).locator("strong").first.inner_text() for number in range(doors.count())] == list(DOORS)
-    for element in (*first, picture, *(doors.nth(number) for number in range(3))):
+    for element in (*first, badges.last, picture, *(doors.nth(number) for number in range(3))):
         assert bottom(element) <= SCREEN[1], element.inner_text()
 
 

@@ -100,7 +100,7 @@ def test_the_score_leads_to_the_replay_and_the_record(people: Pages, tmp_path: P
     page = people(f"table/{id}")
     outcome(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name=WORDS.say("web-save-record")).click()
+        page.get_by_role("button", name=WORDS.say("web-save-record")).click()
     download.value.save_as(tmp_path / "record")
     assert "pass" in (tmp_path / "record").read_text(encoding="utf-8")
     page.get_by_role("link", name=WORDS.say("term-replay")).click()

@@ -9,17 +9,19 @@ from collections.abc import Iterator
 from contextlib import closing
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 from unittest.mock import patch
 
 from testing import damaged_module_positions as module_positions
 from testing import damaged_positions as positions
 from testing.damaged_records import DAMAGE, SOUND
 from testing.entered_window import ROWS as TABLE
+from testing.example_deck import SAWS
 from testing.wrong_questions import ROWS, WRONG
 from tests.words.lab_mishaps import lab_mishaps
 from tests.words.mishap import Mishap, calling
 from vitrall import Game, env
+from vitrall.analysis.many_games import ManyGames, write_verdicts
 from vitrall.bots import Budget, Sight, invite, make_bot, registry
 from vitrall.cards.catalogue import base_deck, full_deck
 from vitrall.cli.contest.campaigns import LADDER, page_path
@@ -45,6 +47,10 @@ from vitrall.lab.arena.contest import Contest, read_budget, read_seeds
 from vitrall.lab.arena.sequential import SequentialTest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.learn.plan import Plan
+from vitrall.local.device_database import KEYS, DeviceDatabase, MemoryDatabase
+from vitrall.local.device_decks import add_deck
+from vitrall.local.games_file import MOST_BYTES, add_games
+from vitrall.local.site import ENGINE, write_site
 from vitrall.picture import (
     Picture,
     Style,
@@ -60,7 +66,7 @@ from vitrall.record import Record, read_record, replay, write_record
 from vitrall.record.option_words import read_options
 from vitrall.referee.service import judged
 from vitrall.server import table as served
-from vitrall.server.deck_folder import Decks, read_decks
+from vitrall.server.deck_folder import MOST_FILES, Decks, read_decks
 from vitrall.server.entry_chain import checked_link
 from vitrall.server.fate import Seeded
 from vitrall.server.protocol import read_message
@@ -267,6 +273,40 @@ def _files() -> Iterator[Mishap]:
     yield Mishap("file/write", lambda folder: write_game(folder / "no" / "game", ""))
     yield Mishap("file/none", lambda folder: newest({"XDG_STATE_HOME": str(folder)}))
     yield Mishap("file/taken", _taken)
+    yield Mishap("site/folder", _site_over)
+    yield Mishap("site/write", _site_in_a_file)
+    yield Mishap("games/size", lambda folder: asyncio.run(add_games(EMPTY, b" " * (MOST_BYTES + 1), "device")))
+    yield Mishap("device/decks", lambda folder: asyncio.run(_one_deck_too_many()))
+    yield Mishap("analysis/journal", _foreign_journal)
+
+
+EMPTY: Final = cast(DeviceDatabase, None)  # it is not asked before a file is read
+
+
+async def _one_deck_too_many() -> None:
+    database = MemoryDatabase()
+    for number in range(MOST_FILES):
+        database.texts[KEYS, f"deck {number}"] = json.dumps([str(number), ""])
+    await add_deck(database, "saws.toml", SAWS.encode())
+
+
+def _page(folder: Path) -> Path:
+    (folder / "page" / ENGINE).mkdir(parents=True)
+    return folder / "page"
+
+
+def _site_over(folder: Path) -> None:
+    write_site(_page(folder), folder)
+
+
+def _site_in_a_file(folder: Path) -> None:
+    (folder / "diary").write_text("mine")
+    write_site(_page(folder), folder / "diary" / "site")
+
+
+def _foreign_journal(folder: Path) -> None:
+    (folder / "games.parquet.journal").write_text('{"journal": 0}\n', encoding="utf-8")
+    list(write_verdicts(folder / "games.parquet", ManyGames(())))
 
 
 def _taken(folder: Path) -> None:

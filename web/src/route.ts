@@ -6,11 +6,13 @@ export type Route =
   | { kind: "puzzle" }
   | { kind: "table"; id: string; language: string }
   | { kind: "replay"; id: string; at: number | null }
+  | { kind: "analysis"; id: string }
   | { kind: "seat"; token: string }
   | { kind: "device"; token: string }
   | { kind: "learn"; at: number }
   | { kind: "reference" }
   | { kind: "score" }
+  | { kind: "stats" }
   | { kind: "film"; name: string; at: number; pace: number; bots: string };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -23,8 +25,10 @@ export function routeOf(hash: string): Route {
   if (kind === "learn") return { kind: "learn", at: Math.max(0, (Number.parseInt(name, 10) || 1) - 1) };
   if (kind === "reference") return { kind: "reference" };
   if (kind === "score") return { kind: "score" };
+  if (kind === "stats") return { kind: "stats" };
   if (kind === "table" && ID.test(name)) return { kind: "table", id: name, language: invitedIn(hash) };
   if (kind === "replay" && ID.test(name)) return { kind: "replay", id: name, at: momentOf(moment) };
+  if (kind === "analysis") return { kind: "analysis", id: ID.test(name) ? name : "" };
   if ((kind === "seat" || kind === "device") && ID.test(name)) return { kind, token: name };
   if (kind === "film" && ID.test(name)) return { kind: "film", name, ...projection(new URLSearchParams(query)) };
   return { kind: "home" };

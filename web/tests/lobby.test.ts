@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const info = (yours: number[], decks: string[] = []): TableInfo => ({ ...ownTable("t1", [], { decks }), yours });
+const info = (yours: number[]): TableInfo => ({ ...ownTable("t1", []), yours });
 
 test("a table is opened, and the secrets of one's seats are kept", async () => {
   answers.push({ status: 201, body: { table: "t1", seats: [{ table: "t1", seat: 0, secret: "s" }] } });
@@ -114,17 +114,16 @@ test("a table is opened with the decks asked for", async () => {
 });
 
 test("the decks of a table are fetched; one that the server has no more is left to the table to tell", async () => {
-  const table = info([0], ["my box", "gone"]);
   answers.push({ status: 200, body: { name: "my box" } });
   answers.push({ status: 404, body: { error: { code: "deck/unknown", text: "?", id: "1" } } });
-  expect(await lobby.decks(table)).toEqual([{ name: "my box" }]);
+  expect(await lobby.decks(["my box", "gone"])).toEqual([{ name: "my box" }]);
   expect(asked.map((each) => each.path)).toEqual(["./api/decks/my%20box", "./api/decks/gone"]);
-  expect(await lobby.decks(info([0]))).toEqual([]);
+  expect(await lobby.decks([])).toEqual([]);
 });
 
 test("that the line is down is told as such, not as a deck that is gone", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
-  await expect(lobby.decks(info([0], ["my box"]))).rejects.toThrow("down");
+  await expect(lobby.decks(["my box"])).rejects.toThrow("down");
 });
 
 test("the socket and the link lie beside the page, wherever that is", () => {

@@ -7,9 +7,11 @@ from vitrall.analysis.game_analysis import EFFORTS as EFFORTS
 from vitrall.analysis.game_analysis import Analysis as Analysis
 from vitrall.analysis.game_analysis import Effort as Effort
 from vitrall.analysis.game_analysis import Offer as Offer
+from vitrall.analysis.game_analysis import Record as Record
 from vitrall.analysis.game_analysis import SeatAnalysis as SeatAnalysis
 from vitrall.analysis.game_analysis import analyse as analyse
 from vitrall.analysis.game_analysis import analysing as analysing
+from vitrall.analysis.game_analysis import seat_verdicts as seat_verdicts
 from vitrall.analysis.verdicts import Verdict as Verdict
 from vitrall.analysis.verdicts import accuracy as accuracy
 
@@ -20,10 +22,12 @@ __all__ = [
     "Effort",
     "Figure",
     "Offer",
+    "Record",
     "SeatAnalysis",
     "Verdict",
     "accuracy",
     "analyse",
     "analysing",
     "analysis_data",
+    "seat_verdicts",
 ]

@@ -41,7 +41,9 @@ class Figure:
     """A mean and its standard error, in the unit of what was counted."""
 
     value: int
+    """The mean."""
     error: int = 0
+    """Its standard error."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +51,21 @@ class Account:
     """One seat's account, in points or in chances to win."""
 
     expected: Figure
+    """What could be expected at the deal."""
     luck: Figure
+    """What the dice and cards changed."""
     own: Figure
+    """What the seat's own decisions changed."""
     others: Figure
+    """What the decisions of the others changed."""
     rest: Figure
+    """What the values of the positions leave unexplained."""
     result: int
-    steps: tuple[Figure, ...]  # one for each step of the chain
-    values: tuple[Figure, ...]  # of the positions of the chain: one more than steps
+    """The result; the other parts add up to it."""
+    steps: tuple[Figure, ...]
+    """One for each step of the chain."""
+    values: tuple[Figure, ...]
+    """The values of the positions of the chain: one more than steps."""
 
 
 def account(steps: Sequence[Step], samples: Sequence[Sequence[int]]) -> Account:

@@ -21,7 +21,7 @@ from vitrall.engine.state import State
 
 POINT: Final = 1000  # points are counted in thousandths
 CERTAIN: Final = 1_000_000  # chances to win are counted in millionths
-TO_THE_END: Final = Manner(ahead=1, skilled=True, care=0, exact=True)
+TO_THE_END: Final = Manner(ahead=1, skilled=True, care=0, exact=True, tools_ahead=1)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import groupby
 from typing import Final
 
@@ -12,9 +14,12 @@ from vitrall.analysis.best_lines import Decision
 from vitrall.analysis.game_spans import Kind, Span
 from vitrall.analysis.playout_values import POINT
 
-# The smallest loss, in thousandths of a point, for each word, the largest first.
-WORDS: Final = (("blunder", 4 * POINT), ("mistake", 2 * POINT), ("imprecise", POINT), ("good", 1))
+# The smallest loss, in thousandths of a point, for each word. `dev.py campaign analysis --words` measures them.
+LEAST_LOSSES: Final[dict[str, int]] = json.loads(
+    files("vitrall.analysis").joinpath("loss_words.json").read_text(encoding="utf-8")
+)
 BEST: Final = "best"
+GOOD: Final = "good"  # the first that could have been better
 WORST: Final = 5 * POINT  # a turn that loses this much, or more, counts 0 %
 
 
@@ -22,13 +27,20 @@ WORST: Final = 5 * POINT  # a turn that loses this much, or more, counts 0 %
 class Verdict:
     """One turn, or one choice, of a seat."""
 
-    spans: tuple[int, ...]  # more than one where chance entered the turn
+    spans: tuple[int, ...]
+    """The spans of the turn; more than one where chance entered it."""
     kind: Kind
-    round: int  # 0 for choices
-    turn: int  # the first or the second turn of the round; 0 for choices
-    loss: Figure  # in thousandths of a point, against the best line
-    chance_loss: Figure  # in millionths of a chance to win
+    """What was decided."""
+    round: int
+    """The round; 0 for choices."""
+    turn: int
+    """The first or the second turn of the round; 0 for choices."""
+    loss: Figure
+    """In thousandths of a point, against the best line."""
+    chance_loss: Figure
+    """In millionths of a chance to win."""
     word: str
+    """The verdict in a word, from `best` to `blunder`."""
 
 
 def verdicts(
@@ -75,7 +87,12 @@ def _sum(changes: Sequence[Figure]) -> Figure:
 
 
 def word_for(loss: int) -> str:
-    return next((word for word, least in WORDS if loss >= least), BEST)
+    """The word for a loss. A loss of nothing is best, and noise may make a loss negative."""
+    if loss <= 0:
+        return BEST
+    return next(
+        (word for word, least in sorted(LEAST_LOSSES.items(), key=lambda pair: -pair[1]) if loss >= least), GOOD
+    )
 
 
 def accuracy(judged: Sequence[Verdict]) -> int:

@@ -42,6 +42,11 @@ def deck_text(path: Path) -> DeckText:
     return DeckText(path.name, _text(data, path.name))
 
 
+def uploaded_text(data: bytes, source: str) -> DeckText:
+    """The text of an upload, within the size limit."""
+    return DeckText(source, _text(data, source))
+
+
 def _text(data: bytes, source: str) -> str:
     """Checks the size first, so that a file that was cut off is not reported as badly encoded."""
     if len(data) > MOST_BYTES:

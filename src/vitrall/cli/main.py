@@ -24,7 +24,7 @@ from vitrall.words import LANGUAGES, Words
 
 # One module each. A command is loaded only when it runs, or when all commands are listed.
 COMMANDS: Final = (
-    *("play", "serve", "backup", "restore", "replay", "analyse", "verify", "score", "audit", "setup", "deck"),
+    *("play", "serve", "site", "backup", "restore", "replay", "analyse", "verify", "score", "audit", "setup", "deck"),
     *(
         "picture",
         "sim",

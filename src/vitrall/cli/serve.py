@@ -198,7 +198,11 @@ def home_address() -> str:
 
 
 def _tell(settings: Settings, asked: argparse.Namespace, words: Words) -> None:
+    from vitrall.server.index_page import built_page
+
     print(words.say("serve-at", address=settings.url), flush=True)
+    if built_page() is None:
+        print(words.say("page-coming"), flush=True)
     if asked.lan:
         import segno
 

@@ -83,17 +83,29 @@ class Options:
     """
 
     players: int = number(2, 1, MOST_PLAYERS)
+    """How many people play, from 1 to 6."""
     edition: str = word("standard", EDITIONS, alone=True)
+    """The printing whose rules hold where printings differ."""
     even_bag: bool = switch(company="S7")
-    tools: int = number(3, 0, 5)  # on the table with two players or more; 0 plays the bare game
+    """Whether the bag has only as many dice as the number of players needs, for less luck (S7)."""
+    tools: int = number(3, 0, 5)
+    """Tools on the table with two players or more; 0 plays the bare game."""
     solo_tools: int = number(3, 1, 5, alone=True)
+    """Tools on the table in the solo game; fewer are harder."""
     solo_privates: int = number(0, 0, 2, alone=True)
+    """Private objectives in the solo game; 0 leaves it to the edition."""
     tie_break: str = word("", TIE_BREAKS)
+    """Who wins if all else is equal; empty leaves it to the edition."""
     solo_price: str = word("", SOLO_PRICES, alone=True)
+    """How tools are paid for in the solo game; empty leaves it to the edition."""
     modules: tuple[str, ...] = field(default=(), metadata={"known": MODULES})
-    marked_objectives: bool = switch()  # X2; five and six players have them anyway
-    more_patterns: bool = switch(alone=True)  # X3
-    private_pools: bool = switch(company="X5")  # X4
+    """The modules of *Glory* that are played."""
+    marked_objectives: bool = switch()
+    """Whether the private objectives that mark spaces are in the deck (X2); with five and six players they are."""
+    more_patterns: bool = switch(alone=True)
+    """Whether the twelve further patterns are in the deck (X3)."""
+    private_pools: bool = switch(company="X5")
+    """Whether each player has ten dice of their own besides the draft pool (X4)."""
 
     def __post_init__(self) -> None:
         self._check_modules()

@@ -31,5 +31,5 @@ def __getattr__(name: str) -> Any:
     try:
         return getattr(import_module(f"vitrall.env.{MODULES[name]}"), name)
     except ModuleNotFoundError as missing:
-        extra = "open_spiel" if missing.name == "pyspiel" else "'vitrall[rl]'"
+        extra = "open_spiel" if missing.name == "pyspiel" else '"vitrall[rl]"'
         raise Unavailable("env/no-library", of(str(missing.name), verbatim(f"pip install {extra}"))) from missing

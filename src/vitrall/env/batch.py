@@ -82,15 +82,16 @@ class BatchEnv:
         lockstep.step(np.asarray(actions).tolist())
         np.copyto(self._over, as_array(lockstep.over), casting="unsafe")
         self._rewards[:] = 0
-        for game in np.flatnonzero(self._over):
-            self._rewards[game] = self._settled(lockstep, int(game))
+        ended = np.flatnonzero(self._over)
+        if len(ended):
+            self._rewards[ended] = self._settled(lockstep, ended)
         return self._step(lockstep)
 
-    def _settled(self, lockstep: Lockstep, game: int) -> list[float]:
-        places = range(game * self.players, (game + 1) * self.players)
-        if self._reward == POINTS:
-            return [float(lockstep.points[place]) for place in places]
-        return win_shares([int(lockstep.ranks[place]) for place in places])
+    def _settled(self, lockstep: Lockstep, ended: Array) -> list[list[float]]:
+        """The rewards of the games that have ended. Figures are read all at once, which is faster than one by one."""
+        figures = lockstep.points if self._reward == POINTS else lockstep.ranks
+        rows = as_array(figures, np.int64).reshape(-1, self.players)[ended].tolist()
+        return rows if self._reward == POINTS else [win_shares(row) for row in rows]
 
     def _step(self, lockstep: Lockstep) -> Step:
         np.copyto(self._observations.reshape(-1), as_array(lockstep.observations))

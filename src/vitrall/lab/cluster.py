@@ -44,7 +44,7 @@ class Cluster:
         self._ray = ray_library()
         try:
             self._ray.init(address, logging_level=logging.ERROR, log_to_driver=False, ignore_reinit_error=True)
-        except (ConnectionError, OSError, RuntimeError, TimeoutError, ValueError) as error:
+        except (self._ray.exceptions.RayError, OSError, RuntimeError, TimeoutError, ValueError) as error:
             raise Unavailable("ray/unreachable", verbatim(_first_line(error))) from None
 
     @property

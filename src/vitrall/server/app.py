@@ -15,12 +15,15 @@ from starlette.types import Scope
 
 from vitrall.engine.errors import Unavailable, Unreadable, VitrallError
 from vitrall.server import (
+    analysis_routes,
     deck_routes,
     dice_routes,
     finished_routes,
     lobby_routes,
     metrics,
+    moving_routes,
     page_routes,
+    practice_routes,
     service_routes,
     sharing_routes,
     socket_routes,
@@ -51,7 +54,16 @@ def create_app(settings: Settings, decks: Decks | None = None) -> FastAPI:
 
     app = FastAPI(title="Vitrall", version=version("vitrall"), lifespan=lifespan, docs_url=None, redoc_url=None)
     # Catch-all route; must be registered last.
-    at_tables = (lobby_routes, finished_routes, dice_routes, watching_routes, sharing_routes)
+    at_tables = (
+        lobby_routes,
+        finished_routes,
+        dice_routes,
+        watching_routes,
+        sharing_routes,
+        analysis_routes,
+        moving_routes,
+        practice_routes,
+    )
     routed = (*at_tables, service_routes, deck_routes, socket_routes, page_routes)
     for module in routed:
         app.include_router(module.routes)

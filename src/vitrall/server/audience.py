@@ -34,12 +34,15 @@ class Audience:
 
     def tell_entries(self, table: Table, entries: Iterable[Entry], clock: Clock) -> None:
         """Send each entry in each viewer's version, computed once however many connections share it."""
+        if not self.members:
+            return
         texts: dict[tuple[int, int, int], str] = {}
+        views = table.views({viewer for _, viewer in self._viewers()})
         for entry in entries:
             for member, viewer in self._viewers():
                 key = (entry.number, viewer, member.reader)
                 if key not in texts:
-                    texts[key] = update_text(table, entry, viewer, clock, member.reader)
+                    texts[key] = update_text(table, entry, viewer, clock, member.reader, views[viewer])
                 member.send_text(texts[key])
 
     def _viewers(self) -> Iterable[tuple[Member, int]]:

@@ -14,8 +14,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +31,9 @@ from vitrall.engine.play import play
 from vitrall.engine.state import awaited_seats, awaits_chance
 from vitrall.position import read_position
 from vitrall.server.thinking_time import NO_TIME
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 ADVISER: Final = "planner"
 QUICK: Final = ("random", *LEVELS[:-1])  # bots that need no more than a quick look
@@ -118,7 +120,7 @@ def read_answer(data: bytes) -> Answer:
 
 def run(connection: Connection) -> None:
     """The main loop of a worker, until the server closes the pipe or ends the process."""
-    _settle_in()
+    settle_in(POLITENESS)
     desk = Desk(connection)
     desk.send(Ready())
     with suppress(EOFError, OSError):
@@ -126,11 +128,11 @@ def run(connection: Connection) -> None:
             desk.answer(_QUESTIONS.decode(connection.recv_bytes()))
 
 
-def _settle_in() -> None:
+def settle_in(politeness: int) -> None:
     """Ignore Ctrl-C: the server ends its workers itself. If the server is killed it cannot, so workers watch it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        os.nice(politeness)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 

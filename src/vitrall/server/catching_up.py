@@ -10,6 +10,7 @@ from vitrall.server.protocol import State, Update, write_message
 from vitrall.server.table import Table
 from vitrall.server.table_entry import Entry
 from vitrall.story.story_types import GameEvent
+from vitrall.view import View
 
 MOST_UPDATES: Final = 50  # with more entries a state is shorter, and nobody watches so many at once
 
@@ -27,7 +28,7 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock, reader: i
     entries = table.entries[last + 1 :]
     reads = viewer if reader is None else reader
     for entry, events in zip(entries, table.events(entries, reads), strict=True):
-        yield _update(table, entry, viewer, reads, clock, events)
+        yield _update(table, entry, viewer, clock, events)
 
 
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
@@ -38,16 +39,19 @@ def state_text(table: Table, viewer: int, clock: Clock) -> str:
     return write_message(state)
 
 
-def update_text(table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None) -> str:
-    """One entry for one viewer. On a device that several seats share, events are limited to what a spectator may know
-    (`reader`), since all of them read it.
+def update_text(
+    table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None, view: View | None = None
+) -> str:
+    """One entry for one viewer, with their view of the present, if it is at hand. On a device that several seats share,
+    events are limited to what a spectator may know (`reader`), since all of them read it.
     """
-    reads = viewer if reader is None else reader
-    (events,) = table.events([entry], reads)
-    return _update(table, entry, viewer, reads, clock, events)
+    (events,) = table.events([entry], viewer if reader is None else reader)
+    return _update(table, entry, viewer, clock, events, view)
 
 
-def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, events: list[GameEvent]) -> str:
+def _update(
+    table: Table, entry: Entry, viewer: int, clock: Clock, events: list[GameEvent], view: View | None = None
+) -> str:
     """The view is sent with the latest entry only, because it shows the present."""
     latest = entry.number == table.number - 1
     refusal = undo_refusal(table, viewer) if latest else ""
@@ -55,7 +59,7 @@ def _update(table: Table, entry: Entry, viewer: int, reader: int, clock: Clock, 
         Update(
             number=entry.number,
             seat=entry.seat,
-            view=table.view(viewer) if latest else None,
+            view=(view or table.view(viewer)) if latest else None,
             undo=latest and not refusal,
             clock=clock if latest else None,
             result=result_of(table.game) if latest else None,

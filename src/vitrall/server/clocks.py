@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 from vitrall.server.terms import Clock
 
+NO_CLOCKS: Final = "null"
 Turn = tuple[int, int, str]  # round, turn and phase of setting up: a clock of the kind `turn` restarts with each
 
 
@@ -80,12 +82,11 @@ def moved(clock: Clock, before: Clocks, now: float, turn: Turn, awaited: Collect
 
 
 def write_clocks(clocks: Clocks | None) -> str:
-    return json.dumps(vars(clocks) if clocks else None)
+    return json.dumps(vars(clocks)) if clocks else NO_CLOCKS
 
 
 def read_clocks(text: str) -> Clocks | None:
-    fields = json.loads(text)
-    if not fields:
+    if text == NO_CLOCKS or not (fields := json.loads(text)):
         return None
     round, turn, phase = fields["turn"]
     return Clocks(tuple(fields["left"]), fields["since"], (round, turn, phase), tuple(fields["running"]))

@@ -227,8 +227,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _cut(self, reason: str) -> None:
-        metrics.CUT.labels(reason).inc()
-        self.transport.abort()
+        if not self.transport.is_closing():  # frames that came with the last one are still looked at
+            metrics.CUT.labels(reason).inc()
+            self.transport.abort()
 
 
 def _host(client: tuple[str, int] | None) -> str:

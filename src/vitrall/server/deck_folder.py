@@ -121,6 +121,14 @@ def _words(wordings: Mapping[str, Wording], language: str) -> dict[str, CardWord
     return {id: {"name": card.name(language), "text": card.text(language)} for id, card in wordings.items()}
 
 
+def decks_named(record: bytes, decks: Decks) -> list[str]:
+    """The decks of this server that the head of a record names."""
+    head = record.decode("utf-8", "replace").split("\n\n")[0]
+    lines = [line.partition(":")[2] for line in head.splitlines() if line.startswith("deck ")]
+    files = [line.partition("|")[0].strip().partition(" ")[2] for line in lines]
+    return [name for offer in decks.offers if f"{(name := offer['name'])}{ENDING}" in files]
+
+
 def read_decks(folder: Path | None) -> Decks:
     """Every sound file of a folder; faulty ones are left out, and their faults are collected for a report."""
     offered, faults = [], []
@@ -144,14 +152,24 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _offered(path: Path) -> Offered:
-    name = unicodedata.normalize("NFC", path.stem)
-    if not _NAME.fullmatch(name):
-        raise UnreadableCards([fault("deck/name", path.name, 0, Why("deck-name", most=40))])
+    _deck_name(path.name)
     if not path.is_file():  # reading a pipe would never end
         raise UnreadableCards([fault("card/file", path.name, 0, Why("card-no-file"))])
-    text = deck_text(path)
+    return sound_deck(deck_text(path))
+
+
+def sound_deck(text: DeckText) -> Offered:
+    """A deck as it is offered, under the name of its file. Raises unless the name and all cards are sound."""
+    name = _deck_name(text.source)
     cards = joined_catalogue((text,))
     return Offered(name, text, cards.own[0], _mark(cards))
+
+
+def _deck_name(file: str) -> str:
+    name = unicodedata.normalize("NFC", file.removesuffix(ENDING))
+    if not _NAME.fullmatch(name):
+        raise UnreadableCards([fault("deck/name", file, 0, Why("deck-name", most=40))])
+    return name
 
 
 def _mark(cards: Catalogue) -> str:

@@ -24,9 +24,12 @@ STATUS: Final = {  # all other well-formed requests that are refused conflict wi
     "request/method": 405,
     "request/size": 413,
     "request/rate": 429,
+    "analysis/one-at-a-time": 429,
+    "analysis/too-many": 429,
     "server/fault": 500,
     "server/away": 503,
     "server/full": 503,
+    "analysis/busy": 503,
 }
 
 log = logging.getLogger(__name__)

@@ -40,6 +40,17 @@ class Seeded:
         return [str(each) for each in game.moves[before:]]
 
 
+class Continued(Seeded):
+    """The same from a position, whose generator rolls."""
+
+    def __init__(self, position: str, cards: Catalogue | None = None) -> None:
+        super().__init__(0, cards)
+        self._position = position
+
+    def begin(self, options: Options) -> Game:
+        return Game.from_position(self._position, deck=self._cards)
+
+
 class Fair:
     """Every action of chance comes from the seeds, by its number. Undo never goes behind one, so they only grow."""
 
@@ -64,3 +75,17 @@ class Fair:
             actions.append(str(game.play(self._dice.action(self._rolls, game.state, notation))))
             self._rolls += 1
         return actions
+
+
+class Moved(Fair):
+    """A game that began elsewhere, from its record; the seeds of this table roll from there on."""
+
+    def __init__(self, record: str, dice: FairDice, cards: Catalogue | None = None) -> None:
+        super().__init__(dice, cards)
+        self._record = record
+
+    def begin(self, options: Options) -> Game:
+        self._rolls = 0
+        game = Game.from_record(self._record, deck=self._cards)
+        self._roll(game)
+        return game

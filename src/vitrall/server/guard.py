@@ -13,12 +13,15 @@ from vitrall.server.limits import Buckets, network, too_many
 from vitrall.server.settings import Settings
 
 MOST_BODY: Final = 16_384
+MOST_RECORD: Final = 65_536  # of a whole game; the longest ones of six players have a tenth of it
+RECORDS: Final = re.compile(r"^/api/(?:analysis|moving|practice)$")  # requests that bring one
 # How many requests these weigh as, by the end of their path: a new table stays; a replay, the dice of a game, a shared
 # game, a picture and a judgement keep a core busy for a moment.
 WEIGHTS: Final = (
     ("POST", re.compile(r"/api/tables$"), 5),
     ("POST", re.compile(r"/api/referee$"), 2),
-    ("GET", re.compile(r"/(?:replay|dice)$"), 5),
+    ("GET", re.compile(r"/(?:replay|dice|analysis)$"), 5),
+    ("POST", re.compile(r"^/api/(?:analysis|moving)$|/practice$"), 5),
     ("GET", re.compile(r"^/r/[^/]+$"), 5),
     ("GET", re.compile(r"/pictures/[^/]+(?:/[^/]+)?$"), 2),
 )
@@ -91,7 +94,7 @@ class Guard:
         if wrong is not None:
             await self._refuse(scope, wrong)(scope, receive, answer)
             return
-        await self._app(scope, _limited(receive), answer)
+        await self._app(scope, _limited(receive, most_body(scope["path"])), answer)
 
     def _may_open(self, scope: Scope) -> bool:
         try:
@@ -106,8 +109,9 @@ class Guard:
             return Unavailable("request/origin")
         if scope["method"] not in SAFE and not is_own_origin(header(scope, b"origin"), host, self._settings):
             return Unavailable("request/origin")
-        if int(_digits(header(scope, b"content-length"))) > MOST_BODY:
-            return Unreadable("request/size", Why("bytes", most=MOST_BODY))
+        most = most_body(scope["path"])
+        if int(_digits(header(scope, b"content-length"))) > most:
+            return Unreadable("request/size", Why("bytes", most=most))
         try:
             self._rates.check(address_of(scope), weight(scope["method"], scope["path"]))
         except Unavailable:
@@ -119,6 +123,10 @@ def weight(method: str, path: str) -> int:
     """How much of its bucket a request takes. HEAD does all that GET does, and only leaves the body out."""
     worked = "GET" if method == "HEAD" else method
     return next((most for way, end, most in WEIGHTS if way == worked and end.search(path)), 1)
+
+
+def most_body(path: str) -> int:
+    return MOST_RECORD if RECORDS.search(path) else MOST_BODY
 
 
 def _digits(word: str) -> str:
@@ -138,7 +146,7 @@ def _dressed(send: Send) -> Send:
     return dressed
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """Bodies sent in chunks are measured as well; what exceeds the limit is cut off."""
     taken = 0
 
@@ -146,7 +154,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > MOST_BODY:
+        if taken > most:
             return {"type": "http.request", "body": b"", "more_body": False}
         return message
 

@@ -24,7 +24,7 @@ from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.row_types import BOT, OPEN, OVER, PERSON, SeatLink
 from vitrall.server.table_registry import TableRegistry
 from vitrall.server.takers import home_of, one_each
-from vitrall.server.terms import Model, Terms, Word, stored_terms
+from vitrall.server.terms import Model, Terms, Word, stored_terms, terms_text
 from vitrall.why import at_most, no_seat, quoted
 
 LONGEST_NAME: Final = 16
@@ -44,6 +44,15 @@ class Opening(Model):
 
     terms: Terms = Terms()
     seats: Annotated[list[SeatWish], Field(max_length=6)] = Field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class PracticeStart:
+    """Where a practice game begins: the terms of its table, the position and the seat of the person."""
+
+    terms: Terms
+    position: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -76,14 +85,35 @@ class Lobby:
         wishes = [*opening.seats, *[SeatWish()] * (options.players - len(opening.seats))]
         return await self._opened(opening.terms, wishes, device)
 
+    async def practise(self, start: PracticeStart, name: str, bot: str, device: str) -> tuple[str, list[Seated]]:
+        """A table that continues from a position, for one person against bots. It begins at once."""
+        if await self._store.owned(device) >= self._most_tables:
+            raise Unavailable("table/too-many")
+        others = SeatWish(kind="bot", bot=bot)
+        wishes = [others] * start.terms.options.players
+        wishes[start.seat] = SeatWish(kind="person", name=name)
+        id, taken = await self._opened(start.terms, wishes, device, position=start.position)
+        await self.start(id, device)
+        return id, taken
+
+    async def continue_game(
+        self, terms: Terms, wishes: Sequence[SeatWish], record: str, device: str
+    ) -> tuple[str, list[Seated]]:
+        """A table for a game that began elsewhere. It begins at once, where its record ends."""
+        if await self._store.owned(device) >= self._most_tables:
+            raise Unavailable("table/too-many")
+        id, taken = await self._opened(terms, wishes, device, record=record)
+        await self.start(id, device)
+        return id, taken
+
     async def _opened(
-        self, terms: Terms, wishes: Sequence[SeatWish], device: str, follows: str = ""
+        self, terms: Terms, wishes: Sequence[SeatWish], device: str, follows: str = "", **beginning: str
     ) -> tuple[str, list[Seated]]:
         id, now = new_table_id(), time.time()
         secrets = [new_secret() for _ in wishes]
         seats = [_wished(id, seat, wish, device, secrets[seat]) for seat, wish in enumerate(wishes)]
-        stored = stored_terms(terms, self._registry.decks.marks(terms.decks))
-        row = TableRow(id, now, now, OPEN, stored.model_dump_json(), device, terms.listed, new_server_seed())
+        stored = stored_terms(terms, self._registry.decks.marks(terms.decks)).model_copy(update=beginning)
+        row = TableRow(id, now, now, OPEN, terms_text(stored), device, terms.listed, new_server_seed())
         if not await self._store.open_table(row, seats, follows):
             raise Unavailable("table/followed")
         taken = [Seated(id, seat.seat, secrets[seat.seat]) for seat in seats if seat.kind == PERSON]
@@ -227,11 +257,12 @@ class Lobby:
         return table, True
 
     async def _rotated(self, room: Room, asker: SeatRow) -> tuple[str, list[SeatRow]]:
-        terms = room.terms.model_copy(update={"seed": None})  # the same seed would be the same game
+        # The same seed would be the same game; after practice, a whole game follows.
+        terms = room.terms.model_copy(update={"seed": None, "position": "", "record": ""})
         id, now = new_table_id(), time.time()
         rotated = [*room.seats[1:], room.seats[0]]
         seats = [replace(_again(row), table=id, seat=seat) for seat, row in enumerate(rotated)]
-        row = TableRow(id, now, now, OPEN, terms.model_dump_json(), asker.device, False, new_server_seed())
+        row = TableRow(id, now, now, OPEN, terms_text(terms), asker.device, False, new_server_seed())
         if not await self._store.open_table(row, seats, follows=room.id):
             raise changed()
         return id, seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,10 +12,16 @@ from fastapi.responses import FileResponse
 from vitrall.engine.errors import Unavailable
 from vitrall.server import metrics
 from vitrall.server.error_answers import language_of
+from vitrall.server.guard import HEADERS
 from vitrall.server.index_page import STYLE, built_page, placeholder_page
 from vitrall.server.lobby_routes import Of, greet
 
 routes = APIRouter(include_in_schema=False)
+# The worker that plays without a server compiles WebAssembly; the page itself and everything else may not.
+ENGINE_WORKER: Final = re.compile(r"assets/worker-[\w-]+\.js")
+COMPILING: Final = HEADERS["content-security-policy"].replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
 NAMED_ANEW: Final = "public, max-age=31536000, immutable"  # files of `assets` have names that change with them
 
 
@@ -66,8 +73,9 @@ async def part_of_page(name: str) -> Response:
     path = _inside(folder, name) if folder is not None else None
     if path is None:
         raise Unavailable("request/none")
-    caching = NAMED_ANEW if name.startswith("assets/") else "no-cache"
-    return FileResponse(path, headers={"cache-control": caching})
+    caching = NAMED_ANEW if name.startswith(("assets/", "engine/")) else "no-cache"
+    own = {"content-security-policy": COMPILING} if ENGINE_WORKER.fullmatch(name) else {}
+    return FileResponse(path, headers={"cache-control": caching, **own})
 
 
 def _inside(folder: Path, name: str) -> Path | None:

@@ -34,7 +34,8 @@ class PauseWatch:
         self._sign = time.monotonic()
         self._doing = ""
         self._timer = self._loop.call_later(TICK, self._tick)
-        threading.Thread(target=self._watch, daemon=True).start()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+        self._thread.start()
 
     def close(self) -> None:
         self._closed.set()

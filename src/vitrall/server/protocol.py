@@ -165,6 +165,8 @@ class TermsInfo(TypedDict):
     hints: bool
     clock: dict[str, Any]
     decks: list[str]
+    practice: bool  # continues from a position of another game: outside statistics, no fair dice
+    moved: bool  # began elsewhere and continues here by its record
 
 
 class TableInfo(TypedDict):

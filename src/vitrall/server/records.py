@@ -19,6 +19,13 @@ def record_text(room: Room, viewer: int) -> str:
     return game.record(None if game.is_over else viewer)
 
 
+def whole_record(room: Room) -> str:
+    """The game so far with nothing hidden, to continue it elsewhere. The dice to come are not in it."""
+    game = room.playing().game
+    game.headers = _headers(room)
+    return game.record()
+
+
 def _headers(room: Room) -> dict[str, str]:
     over = room.playing().game.is_over
     names = {f"seat {row.seat + 1}": f"bot:{row.bot}" if row.kind == BOT else row.name for row in room.seats}
@@ -28,6 +35,8 @@ def _headers(room: Room) -> dict[str, str]:
 
 
 def _dice(room: Room, over: bool) -> dict[str, str]:
+    if room.terms.record:
+        return {}  # no seed tells the dice of the whole game
     if room.terms.seed is not None:
         return {"seed": str(room.terms.seed)} if over else {}
     return dice_headers(room.snapshot.dice) if over else open_headers(room.snapshot.dice)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from vitrall.server.absence import ReplaceRules
 from vitrall.server.deck_folder import Decks
@@ -17,8 +18,10 @@ from vitrall.server.players import Players
 from vitrall.server.settings import Settings
 from vitrall.server.shared_games import SharedGames
 from vitrall.server.storage import Storage
-from vitrall.server.storage.opening import open_store
 from vitrall.server.table_registry import TableRegistry
+
+if TYPE_CHECKING:
+    from vitrall.server.analysis_queue import AnalysisQueue
 
 log = logging.getLogger(__name__)
 
@@ -37,13 +40,20 @@ class Server:
     openings: Buckets  # tables opened, by address
     listings: Buckets  # those of them in the public list
     shared: SharedGames
+    analyses: AnalysisQueue
+    is_page: bool = False  # the server of one page: its device knows every secret anyway
 
 
 @asynccontextmanager
 async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     """A server from its first connection to its last commit."""
+    # Only here: a page has neither processes nor such a database.
+    from vitrall.server.analysis_queue import AnalysisQueue
+    from vitrall.server.storage.opening import open_store
+
     store: Storage = await open_store(settings.address, settings.key_path)
     registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
+    analyses = AnalysisQueue()
     watch = PauseWatch() if settings.metrics else None
     registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
     try:
@@ -57,10 +67,12 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
         pace = settings.rate_address  # with 20 requests a second: 60 tables at once and 180 an hour, 10 and 60 listed
         openings, listings = Buckets(pace / 400, pace * 3), Buckets(pace / 1200, max(1.0, pace / 2))
         places = Places(settings.sockets_address)
-        yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings, SharedGames(registry))
+        shared = SharedGames(registry)
+        yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings, shared, analyses)
     finally:
         if watch is not None:
             watch.close()
+        analyses.close()
         await registry.close()
         await store.close()
         log.info("stopped")

@@ -5,7 +5,7 @@ Its whole state follows from its entries: replaying them gives the same table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -165,7 +165,7 @@ class Table:
         for entry in again[1:]:
             self._repeat(entry)
         self._lasting = again
-        self._laid = max(entry.number for entry in again if _is_secret(entry))
+        self._laid = max((entry.number for entry in again if _is_secret(entry)), default=0)
         self._went_back(first, tuple(number for number in self._standing if number not in before))
         entry = Entry(self.number, seat, (f"{TAKEBACK} {first}",), at)
         self.entries.append(entry)
@@ -223,6 +223,9 @@ class Table:
 
     def view(self, viewer: int) -> View:
         return self._game.view(viewer)
+
+    def views(self, viewers: Iterable[int]) -> dict[int, View]:
+        return self._game.views(viewers)
 
     def back(self, entry: Entry) -> int | None:
         """The first of the entries that an undo or a takeback takes back; none for a move."""

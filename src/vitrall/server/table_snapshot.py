@@ -19,7 +19,7 @@ from vitrall.server import clocks as reckoning
 from vitrall.server import steady_time
 from vitrall.server.agreements import Agreements, agreements_of, check_present
 from vitrall.server.deck_folder import Decks
-from vitrall.server.fate import Fair, Fate, Seeded
+from vitrall.server.fate import Continued, Fair, Fate, Moved, Seeded
 from vitrall.server.game_result import result_of
 from vitrall.server.luck_exchange import LuckExchange
 from vitrall.server.storage import SeatRow, TableRow, TableStore
@@ -106,6 +106,10 @@ class TableSnapshot:
 
     def fate(self) -> Fate:
         """The source of chance of this table."""
+        if self.terms.position:
+            return Continued(self.terms.position, self.cards)
+        if self.terms.record:
+            return Moved(self.terms.record, self.dice, self.cards)
         if self.terms.seed is not None:
             return Seeded(self.terms.seed, self.cards)
         return Fair(self.dice, self.cards)

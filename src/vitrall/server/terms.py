@@ -54,6 +54,14 @@ else:
     )
 
 
+def options_model(options: Options) -> GameOptions:
+    """The options of a game, as a table has them."""
+    values = {field.name: getattr(options, field.name) for field in dataclasses.fields(options)}
+    return GameOptions.model_validate(
+        {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+    )
+
+
 class Clock(Model):
     """How long a seat may think: `turn` for each move, or a reserve to which each move adds. Days are many seconds."""
 
@@ -79,18 +87,44 @@ class Terms(Model):
     @cached_property
     def public(self) -> dict[str, Any]:
         """What everybody may know; worked out once, since lists of tables are asked for often."""
-        return self.model_dump(exclude={"seed", "marks"})
+        known = self.model_dump(exclude={"seed", "marks", "position", "record"})
+        return {**known, "practice": self.is_practice, "moved": self.is_moved}
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the game continues from a position of another one; it counts nowhere."""
+        return False
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether the game began elsewhere and was moved here with its secrets."""
+        return False
 
 
 class StoredTerms(Terms):
     """Terms as they are stored: with the marks of the decks, so that changed cards are noticed."""
 
     marks: dict[str, str] = Field(default_factory=dict)
+    position: str = ""  # where a practice game begins, secrets and generator included
+    record: str = ""  # the game so far, of one that was moved here, secrets included
+
+    @property
+    def is_practice(self) -> bool:
+        return bool(self.position)
+
+    @property
+    def is_moved(self) -> bool:
+        return bool(self.record)
 
 
 def stored_terms(terms: Terms, marks: Mapping[str, str]) -> StoredTerms:
     """Each deck once, in the order asked for."""
     return StoredTerms.model_validate({**terms.model_dump(), "decks": list(marks), "marks": dict(marks)})
+
+
+def terms_text(terms: StoredTerms) -> str:
+    """As they are stored. What only some tables have is left out elsewhere: older versions do not know it."""
+    return terms.model_dump_json(exclude={name for name in ("position", "record") if not getattr(terms, name)})
 
 
 @lru_cache(maxsize=1024)

@@ -1,80 +1,94 @@
-"""Why a space does not take a die, in one sentence: the first rule in the way, and what it is about."""
+"""Why a space does not take a die, in one sentence: the first rule in the way, and what it is about.
+
+A server needs the reasons for every die and space at every move. There are only some forty sentences, so they are
+numbered once, and a space costs no more than a look into a table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from vitrall.engine import window as rules
 from vitrall.engine.board import CELLS, WIDTH
 from vitrall.engine.dice import BASE_COLORS, BY_TEXT, COLOR_NAMES, COLORS, FACETS, NO_DIE, VALUE_FACET
 from vitrall.engine.window import Window
-from vitrall.story.messages import message
-from vitrall.story.story_types import Barriers, Message
+from vitrall.story.messages import Values, message
+from vitrall.story.story_types import Barriers
 
 FITS: Final = -1
-PLAIN: Final = {
+VALUES: Final = range(1, FACETS - COLORS + 1)
+SIDES: Final = (("left", -1), ("right", 1), ("above", -WIDTH), ("below", WIDTH))
+
+_PLAIN: Final = {
     rules.OCCUPIED: "refuse-occupied",
     rules.OFF_EDGE: "refuse-first-die",
     rules.UNTOUCHED: "refuse-touch",
     rules.TOUCHING: "refuse-isolated",
     rules.BOARDED: "refuse-board",
 }
-SIDES: Final = (("left", -1), ("right", 1), ("above", -WIDTH), ("below", WIDTH))
+_SENTENCES: Final[list[tuple[str, Values]]] = [(id, {}) for id in (*_PLAIN.values(), "refuse-same-colour")]
+_SENTENCES.extend(("refuse-colour-space", {"color": COLOR_NAMES[color]}) for color in range(BASE_COLORS))
+_SENTENCES.extend(("refuse-value-space", {"value": value}) for value in VALUES)
+_SENTENCES.extend(("refuse-same-value", {"side": side, "value": value}) for side, _ in SIDES for value in VALUES)
+_SAME_COLOR: Final = len(_PLAIN)
+_PRINTED_COLOR: Final = _SAME_COLOR + 1
+_PRINTED_VALUE: Final = _PRINTED_COLOR + BASE_COLORS
+_SAME_VALUE: Final = _PRINTED_VALUE + len(VALUES)  # by side and value
+_BY_RULE: Final = {int(rule): [number] * CELLS for number, rule in enumerate(_PLAIN)}
 
 
 def barriers(window: Window, breaks: Mapping[str, Sequence[int]]) -> Barriers:
     """For each die and space of `breaks`, which says what rules the die would break there, the sentence to say."""
-    lines: list[Message] = []
-    known: dict[tuple[object, ...], int] = {}
-    # Hundreds of spaces share a few reasons, and a server needs them at every move, so sentences are cached.
-    by_rule: dict[int, int] = {0: FITS}
-    by_space: dict[tuple[int, int], int] = {}
-
-    def line(die: str, cell: int, rule: int) -> int:
-        if (rule, cell) in by_space:
-            return by_space[rule, cell]
-        sentence = _barrier(window, BY_TEXT[die], cell, rule)
-        key = (sentence["id"], *sentence["values"].values())
-        if key not in known:
-            known[key] = len(lines)
-            lines.append(sentence)
-        if rule in PLAIN:
-            by_rule[rule] = known[key]
-        elif rule != rules.ALIKE:  # which depends on the die, too
-            by_space[rule, cell] = known[key]
-        return known[key]
-
+    places = {FITS: FITS}  # by sentence its place among those that are said
+    by_rule = {**_BY_RULE, **_prints(tuple(window.printed))}
+    cells = list(window.cells)
     dice: dict[str, list[int]] = {}
     for die, spaces in breaks.items():
-        row = dice[die] = []
-        for cell, broken in enumerate(spaces):
-            rule = broken & -broken
-            row.append(by_rule[rule] if rule in by_rule else line(die, cell, rule))
-    return {"lines": lines, "dice": dice}
+        by_rule[_ALIKE] = _alike(cells, VALUE_FACET[BY_TEXT[die]])
+        numbers = [by_rule[broken & -broken][cell] if broken else FITS for cell, broken in enumerate(spaces)]
+        for number in numbers:
+            if number not in places:
+                places[number] = len(places) - 1
+        dice[die] = [places[number] for number in numbers]
+    return {"lines": [message(*_SENTENCES[number]) for number in places if number != FITS], "dice": dice}
 
 
-def _barrier(window: Window, die: int, cell: int, rule: int) -> Message:
-    bit = 1 << cell
-    if rule == rules.WRONG_COLOR:
-        color = next(color for color in range(BASE_COLORS) if window.printed[color] & bit)
-        return message("refuse-colour-space", {"color": COLOR_NAMES[color]})
-    if rule == rules.WRONG_VALUE:
-        value = next(facet for facet in range(COLORS, FACETS) if window.printed[facet] & bit) - COLORS + 1
-        return message("refuse-value-space", {"value": value})
-    return _alike(window, die, cell) if rule == rules.ALIKE else message(PLAIN[rule])
+@lru_cache(maxsize=1024)
+def _prints(printed: tuple[int, ...]) -> dict[int, list[int]]:
+    """By rule and space the sentence about the print of the space: it names the first colour or value that fits."""
+    return {
+        int(rules.WRONG_COLOR): [_PRINTED_COLOR + _first(printed[:BASE_COLORS], cell) for cell in range(CELLS)],
+        int(rules.WRONG_VALUE): [_PRINTED_VALUE + _first(printed[COLORS:], cell) for cell in range(CELLS)],
+    }
 
 
-def _alike(window: Window, die: int, cell: int) -> Message:
-    """P6: the die at a side that has the same value, or else the same colour."""
-    for side, step in SIDES:
-        other = _beside(window, cell, step)
-        if other != NO_DIE and VALUE_FACET[other] == VALUE_FACET[die]:
-            return message("refuse-same-value", {"side": side, "value": int(VALUE_FACET[die]) - COLORS + 1})
-    return message("refuse-same-colour")
+def _first(taken: Sequence[int], cell: int) -> int:
+    return next((place for place, spaces in enumerate(taken) if (spaces >> cell) & 1), 0)
 
 
-def _beside(window: Window, cell: int, step: int) -> int:
-    place = cell + step
-    same_line = abs(step) != 1 or place // WIDTH == cell // WIDTH
-    return int(window.cells[place]) if 0 <= place < CELLS and same_line else NO_DIE
+def _alike(cells: Sequence[int], facet: int) -> list[int]:
+    """P6 by space: the die at a side that has the same value, or else the same colour."""
+    numbers = [_SAME_COLOR] * CELLS
+    for place, die in enumerate(cells):
+        if die != NO_DIE and VALUE_FACET[die] == facet:
+            for side, cell in _NEXT_TO[place]:
+                # The first side is named.
+                number = _SAME_VALUE + side * len(VALUES) + facet - COLORS
+                numbers[cell] = number if numbers[cell] == _SAME_COLOR else min(number, numbers[cell])
+    return numbers
+
+
+def _next_to(place: int) -> list[tuple[int, int]]:
+    """The spaces that have this one at a side, each with the number of that side."""
+    seen = [(side, place - step, abs(step) != 1) for side, (_, step) in enumerate(SIDES)]
+    return [
+        (side, cell)
+        for side, cell, is_column in seen
+        if 0 <= cell < CELLS and (is_column or cell // WIDTH == place // WIDTH)
+    ]
+
+
+_ALIKE: Final = int(rules.ALIKE)
+_NEXT_TO: Final = [_next_to(place) for place in range(CELLS)]

@@ -14,10 +14,9 @@ def message(
     id: str, values: Values | None = None, *, seats: Sequence[int] = (), card: str = "", tool: str = ""
 ) -> Message:
     """A message; `seats` fills `$name`; the reader's screen names cards and tools in its own language."""
-    line: Message = {"id": id, "values": dict(values or {})}
-    cards: dict[str, str | list[str]] = {field: named for field, named in (("card", card), ("tool", tool)) if named}
-    if cards:
-        line["cards"] = cards
+    line: Message = {"id": id, "values": dict(values) if values else {}}
+    if card or tool:
+        line["cards"] = {field: named for field, named in (("card", card), ("tool", tool)) if named}
     if seats:
         line["seats"] = {"name": list(seats)}
     return line

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vitrall.engine import actions, phases
 from vitrall.engine.board import CELLS
 from vitrall.engine.dice import NO_DIE, TEXTS
@@ -10,6 +12,8 @@ from vitrall.engine.observation import value_open
 from vitrall.engine.state import NOBODY, State, awaited_seats
 from vitrall.engine.window import broken
 from vitrall.view.seat_view import SPECTATOR, own_pool
+
+_ALL_CELLS: Final = range(CELLS)
 
 
 def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
@@ -24,10 +28,8 @@ def breaks_seen(state: State, viewer: int) -> dict[str, list[int]]:
     holds = seat == state.seat and state.hand != NO_DIE
     window = state.windows[seat]
     isolated = bool(holds and state.isolated)
-    return {
-        TEXTS[die]: [int(broken(window, die, cell, 0, False, isolated)) for cell in range(CELLS)]
-        for die in (_in_hand(state) if holds else [*state.pool, *own_pool(state, seat)])
-    }
+    dice = _in_hand(state) if holds else dict.fromkeys([*state.pool, *own_pool(state, seat)])
+    return {TEXTS[die]: [broken(window, die, cell, 0, False, isolated) for cell in _ALL_CELLS] for die in dice}
 
 
 def _in_hand(state: State) -> list[int]:

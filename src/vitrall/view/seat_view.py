@@ -16,6 +16,7 @@ from vitrall.view.view_types import SeatView
 from vitrall.why import no_seat
 
 SPECTATOR: Final = -1
+"""The viewer who has no seat: what `Game.view(SPECTATOR)` shows, everybody may see."""
 
 
 def check_viewer(players: int, viewer: int) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, cast
 
 from vitrall.engine import phases
 from vitrall.engine.deck import Tool
 from vitrall.engine.dice import KINDS, LETTERS, NO_DIE, TEXTS
+from vitrall.engine.options import Options
 from vitrall.engine.phases import PHASES
 from vitrall.engine.rules import ROUNDS, Rules
 from vitrall.engine.scoring import target
@@ -20,20 +22,36 @@ from vitrall.story.scene import hand_text
 from vitrall.view.move_view import breaks_seen, legal_actions
 from vitrall.view.progress import progress_seen
 from vitrall.view.seat_view import SPECTATOR, check_viewer, offers_seen, seats_seen
-from vitrall.view.view_types import HandView, OptionsView, PioneerView, ToolView, UseView, View
+from vitrall.view.view_types import HandView, OpenView, OptionsView, OwnView, PioneerView, ToolView, UseView, View
 
 VERSION: Final = 1
 
 
-def seat_view(state: State, seat: int) -> View:
-    """All that this seat, or a `SPECTATOR`, may know of the position, and the moves it may make now."""
+def seat_view(state: State, seat: int, opened: OpenView | None = None) -> View:
+    """All that this seat, or a `SPECTATOR`, may know of the position, and the moves it may make now. `opened` is what
+    `open_view` found in this position, if it is known already.
+    """
     check_viewer(state.rules.players, seat)
     moves = legal_actions(state, seat)
     breaks = breaks_seen(state, seat)
     notation = notation_of(state.rules.deck)
+    own: OwnView = {
+        "you": None if seat == SPECTATOR else seat,
+        "seats": seats_seen(state, seat),
+        "progress": progress_seen(state, seat),
+        "offers": offers_seen(state, seat),
+        "breaks": breaks,
+        "barriers": barriers(state.windows[seat], breaks) if moves and breaks else None,
+        "legal": [notation.text(action) for action in moves],
+        "asks": ask(state, moves) if moves else None,
+    }
+    return cast(View, {**(open_view(state) if opened is None else opened), **own})
+
+
+def open_view(state: State) -> OpenView:
+    """What everybody sees of the position."""
     return {
         "version": VERSION,
-        "you": None if seat == SPECTATOR else seat,
         "options": _options(state.rules),
         "phase": PHASES[state.phase],
         "over": bool(state.phase == phases.OVER),
@@ -54,31 +72,28 @@ def seat_view(state: State, seat: int) -> View:
         "using": _using(state),
         "publics": [state.rules.deck.publics[card].id for card in state.deal.publics],
         "pioneers": _pioneers(state),
-        "seats": seats_seen(state, seat),
-        "progress": progress_seen(state, seat),
-        "offers": offers_seen(state, seat),
         "rules": list(RULES),
-        "breaks": breaks,
-        "barriers": barriers(state.windows[seat], breaks) if moves and breaks else None,
-        "legal": [notation.text(action) for action in moves],
-        "asks": ask(state, moves) if moves else None,
         "target": int(target(state)) if state.rules.solo else None,
     }
 
 
 def _options(rules: Rules) -> OptionsView:
     """Each as it was asked for, but with what the edition and the number of players settle filled in."""
-    printing = rules.options.printing
+    known = _options_known(rules.options, int(rules.tools), int(rules.privates), bool(rules.marked))
+    return cast(OptionsView, {**known, "modules": list(rules.options.modules)})
+
+
+@lru_cache(maxsize=1024)
+def _options_known(options: Options, tools: int, privates: int, marked: bool) -> dict[str, object]:
+    printing = options.printing
     settled = {
-        "tools": int(rules.tools),
-        "privates": int(rules.privates),
+        "tools": tools,
+        "privates": privates,
         "tie_break": printing.tie_break,
         "solo_price": printing.solo_price,
-        "modules": list(rules.options.modules),
-        "marked_objectives": bool(rules.marked),
+        "marked_objectives": marked,
     }
-    names = OptionsView.__annotations__
-    return cast(OptionsView, {name: settled.get(name, getattr(rules.options, name, None)) for name in names})
+    return {name: settled.get(name, getattr(options, name, None)) for name in OptionsView.__annotations__}
 
 
 def _somebody(seat: int) -> int | None:

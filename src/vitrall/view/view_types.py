@@ -98,11 +98,10 @@ class WordingView(TypedDict):
     text: dict[str, str]
 
 
-class View(TypedDict):
-    """One position as one seat, or a spectator, sees it."""
+class OpenView(TypedDict):
+    """What lies open to everybody."""
 
     version: int
-    you: int | None  # null for a spectator
     options: OptionsView
     phase: str
     over: bool
@@ -123,13 +122,24 @@ class View(TypedDict):
     using: UseView | None
     publics: list[str]
     pioneers: list[PioneerView]
+    rules: list[str]  # what the bits of `breaks` stand for, the lowest first
+    target: int | None  # alone, the score to beat so far (O6)
+
+
+class OwnView(TypedDict):
+    """What each viewer sees in its own way."""
+
+    you: int | None  # null for a spectator
     seats: list[SeatView]
     progress: dict[str, ObjectiveProgress] | None  # of the viewer, by objective; null for a spectator
     offers: list[str] | None  # the viewer's own four patterns, while windows are chosen
-    rules: list[str]  # what the bits of `breaks` stand for, the lowest first
     breaks: dict[str, list[int]]  # for each die the rules it would break on each of the twenty spaces
     legal: list[str]
     barriers: Barriers | None  # why spaces refuse the dice of `breaks`; null while the viewer may not act
     asks: Question | None  # what the viewer is asked for; null while it may not act
-    target: int | None  # alone, the score to beat so far (O6)
+
+
+class View(OpenView, OwnView):
+    """One position as one seat, or a spectator, sees it."""
+
     own: NotRequired[dict[str, WordingView]]  # with a player's own deck: the words of its cards that this view names

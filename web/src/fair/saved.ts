@@ -1,9 +1,10 @@
 // What this browser saves about the dice of its tables before a game, and the messages it sends about them.
 
 import type { ClientMessage, TableInfo } from "../generated/protocol.ts";
+import { storageName } from "../source/place.ts";
 import { newLuck, promiseOf } from "./promise.ts";
 
-const KEY = "vitrall-dice";
+const KEY = storageName("vitrall-dice");
 const MOST = 100; // tables that are remembered
 
 /** Of one table: the server's commitment, our luck by seat, and everybody's promises as they were when we revealed. */

@@ -89,6 +89,7 @@ export interface FinishedTable {
   seats: FinishedSeat[];
   yours: number[];
   owner: boolean;
+  practice: boolean;
 }
 
 /** The options of a game, by the names that `Options` has for them. What is left out is the edition's. */
@@ -107,6 +108,16 @@ export interface GameOptions {
   private_pools?: boolean;
 }
 
+/** A finished game for statistics: only of the seats of the device that asks. */
+export interface GameSummary {
+  id: string;
+  ended: number;
+  players: number;
+  target: number | null;
+  counted: boolean;
+  seats: SeatSummary[];
+}
+
 /** A link, and the same as a QR code in SVG. */
 export interface Link {
   link: string;
@@ -115,6 +126,11 @@ export interface Link {
 
 export interface LuckAdded {
   luck: string;
+}
+
+/** A game that is not over, as its record has it with nothing hidden. */
+export interface MovedGame {
+  record: string;
 }
 
 /** Who sits down, where if it matters, and what they add to the dice. */
@@ -149,6 +165,14 @@ export interface PatternFigure {
   rows: string[];
 }
 
+/** From where, and who plays on. */
+export interface PracticeWish {
+  moves: number;
+  seat: number;
+  name: string;
+  bot?: string;
+}
+
 /** The same solo game for everybody on one day: open a table with this seed and these options. */
 export interface Puzzle {
   day: string;
@@ -156,9 +180,28 @@ export interface Puzzle {
   options: GameOptions;
 }
 
+/** The same from a game that is only a record. */
+export interface RecordPractice {
+  moves: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  record: string;
+}
+
 export interface Rematch {
   table: string;
   link: string;
+}
+
+/** How a game went for a seat of the device that asks. */
+export interface SeatSummary {
+  seat: number;
+  points: number;
+  won: boolean;
+  pattern: string;
+  rows: SummaryRow[];
+  tools: ToolUses[];
 }
 
 /** A seat, and the secret that opens it. */
@@ -173,6 +216,13 @@ export interface SeatWish {
   kind?: "open" | "person" | "bot";
   name?: string;
   bot?: string;
+}
+
+/** A line of a score sheet: a card, or `tokens` and `empty`. */
+export interface SummaryRow {
+  kind: string;
+  card: string | null;
+  points: number;
 }
 
 /** A new table: its link for the others, and the seats of this device. */
@@ -194,4 +244,10 @@ export interface Terms {
   hints?: boolean;
   clock?: Clock;
   decks?: string[];
+}
+
+/** How often a seat used a tool. */
+export interface ToolUses {
+  tool: string;
+  uses: number;
 }

@@ -440,7 +440,9 @@ export interface TermsInfo {
   decks: string[];
   hints: boolean;
   listed: boolean;
+  moved: boolean;
   options: Record<string, unknown>;
+  practice: boolean;
   spectators: boolean;
   undo: string;
 }

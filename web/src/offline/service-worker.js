@@ -7,14 +7,17 @@
 
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
+const ENGINE = __ENGINE__; // what plays without a server, stored when it is first used
 const PATIENCE = 4000; // milliseconds for the server to answer
 
 const home = new URL(self.registration.scope).pathname;
+const SHELL = `vitrall ${home} ${VERSION}`; // several apps may share an origin, so the names of caches have the path
+const ENGINE_CACHE = `vitrall-engine ${home}`; // `src/local/download.ts` fills it too
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
-      .open(VERSION)
+      .open(SHELL)
       .then((cache) => cache.addAll(FILES.map((file) => new Request(`./${file}`, { cache: "reload" })))),
   );
 });
@@ -30,6 +33,7 @@ self.addEventListener("fetch", (event) => {
   const file = pathname.slice(home.length);
   if (file === "" || file === "index.html") event.respondWith(page(event.request));
   else if (FILES.includes(file)) event.respondWith(kept(file, event.request));
+  else if (ENGINE.includes(file)) event.respondWith(engine(file, event.request));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -48,9 +52,14 @@ async function comeTo(place) {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith("vitrall-") && name !== VERSION).map((name) => caches.delete(name)),
-  );
+  const isOld = (name) =>
+    (name.startsWith(`vitrall ${home} `) && name !== SHELL) || /^vitrall-[0-9a-f]{16}$/.test(name);
+  const old = names.filter(isOld); // the second shape is that of versions before the path was in it
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const cache = await caches.open(ENGINE_CACHE);
+  const wanted = ENGINE.map((file) => new URL(file, self.registration.scope).href);
+  const gone = (await cache.keys()).filter(({ url }) => !wanted.includes(url));
+  await Promise.all(gone.map((request) => cache.delete(request)));
 }
 
 async function page(request) {
@@ -63,7 +72,13 @@ async function page(request) {
   return kept("index.html", request);
 }
 
+/** Names of these files change with them, so one that is stored is always the right one. */
+async function engine(file, request) {
+  const cache = await caches.open(ENGINE_CACHE);
+  return (await cache.match(new URL(file, self.registration.scope).href)) ?? fetch(request);
+}
+
 async function kept(file, request) {
-  const cache = await caches.open(VERSION);
+  const cache = await caches.open(SHELL);
   return (await cache.match(`./${file}`)) ?? fetch(request);
 }

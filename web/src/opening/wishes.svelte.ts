@@ -2,6 +2,7 @@
 
 import limits from "../generated/limits.json" with { type: "json" };
 import type { Clock, GameOptions, SeatWish, Terms } from "../generated/lobby.ts";
+import { playsHere } from "../source/here.ts";
 
 export const UNDOING = ["agreed", "turn", "never"] as const;
 export type Undoing = (typeof UNDOING)[number];
@@ -18,7 +19,10 @@ const DAY = 24 * 60 * MINUTE;
 
 export class Wishes {
   players = $state(2);
-  kinds = $state<NonNullable<SeatWish["kind"]>[]>(["person", "open", "open", "open", "open", "open"]);
+  kinds = $state<NonNullable<SeatWish["kind"]>[]>([
+    "person",
+    ...Array(limits.players - 1).fill(playsHere() ? "bot" : "open"),
+  ]);
   guests = $state<string[]>(Array(limits.players).fill("")); // names of those who play at this device
   bots = $state<string[]>(Array(limits.players).fill("")); // empty: the server's default bot
 

@@ -4,7 +4,7 @@ export type Kind = "svg" | "png";
 
 export async function savePicture(svg: string, name: string, kind: Kind): Promise<void> {
   const drawing = new Blob([svg], { type: "image/svg+xml" });
-  offer(kind === "svg" ? drawing : await painted(svg), `${name}.${kind}`);
+  saveFile(kind === "svg" ? drawing : await painted(svg), `${name}.${kind}`);
 }
 
 /** A picture inside its own address: a page that loads nothing strange may show that. */
@@ -26,7 +26,8 @@ async function painted(svg: string): Promise<Blob> {
   });
 }
 
-function offer(blob: Blob, name: string): void {
+/** Save a file under a name. */
+export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -1,8 +1,9 @@
 // The results of the daily puzzles, stored in this browser only. The first game that is finished on a day counts.
 
 import type { Result } from "../generated/protocol.ts";
+import { storageName } from "../source/place.ts";
 
-const KEY = "vitrall-puzzles";
+const KEY = storageName("vitrall-puzzles");
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface Outcome {

@@ -1,6 +1,8 @@
 // The last chat message that was read at each table on this device, so that a reload does not mark old ones as new.
 
-const KEY = "vitrall-heard";
+import { storageName } from "../source/place.ts";
+
+const KEY = storageName("vitrall-heard");
 const MOST = 50; // tables remembered
 
 export function storedHeard(table: string): number {

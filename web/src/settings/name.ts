@@ -1,6 +1,8 @@
 // The name a person sat down with last, so that nobody types it twice.
 
-const KEY = "vitrall-name";
+import { storageName } from "../source/place.ts";
+
+const KEY = storageName("vitrall-name");
 
 export function storedName(): string {
   try {

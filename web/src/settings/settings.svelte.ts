@@ -1,6 +1,7 @@
 // The reader's settings on this device. Stored in the browser, never sent anywhere.
 
 import { invitedIn } from "../route.ts";
+import { storageName } from "../source/place.ts";
 import { isLanguage, type Language, preferred } from "../words/locales.ts";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -10,7 +11,7 @@ export type Pace = (typeof PACES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-const KEY = "vitrall-settings";
+const KEY = storageName("vitrall-settings");
 
 export interface Settings {
   language: Language;

@@ -1,8 +1,9 @@
 // What this browser remembers about a first visit, so that nothing is offered twice.
 
 import { neverSat } from "../source/lobby.ts";
+import { storageName } from "../source/place.ts";
 
-const KEY = "vitrall-visits";
+const KEY = storageName("vitrall-visits");
 const LEVEL = "beginner"; // of the first opponent
 
 interface Visits {

@@ -7,6 +7,7 @@ import type {
   DiceProof,
   FinishedTable,
   GameOptions,
+  GameSummary,
   NameAgreed,
   Puzzle,
   Rematch,
@@ -16,6 +17,7 @@ import type {
   Terms,
 } from "../generated/lobby.ts";
 import type { TableInfo } from "../generated/protocol.ts";
+import { storageName } from "./place.ts";
 import { reach } from "./reach.svelte.ts";
 import type { Replay } from "./replay.ts";
 
@@ -35,7 +37,7 @@ export interface PictureWish {
 /** An error of the server, in the reader's language. */
 export class Refusal extends Error {}
 
-const KEY = "vitrall-seats";
+const KEY = storageName("vitrall-seats");
 
 // A new browser gets its cookie with the first answer. Simultaneous requests would each get another cookie, so all of
 // them wait for this one.
@@ -89,6 +91,11 @@ export class Lobby {
     return this.#ask("GET", "/finished");
   }
 
+  /** One of them for statistics. */
+  summary(id: string): Promise<GameSummary> {
+    return this.#ask("GET", `/finished/${id}`);
+  }
+
   /** Take a finished game off this device's list. */
   async forget(id: string): Promise<void> {
     await this.#ask("DELETE", `/finished/${id}`);
@@ -110,6 +117,40 @@ export class Lobby {
 
   replay(id: string): Promise<Replay> {
     return this.#ask("GET", `/tables/${id}/replay`);
+  }
+
+  /** A practice table that continues from a turn of a finished game, against bots. */
+  async practise(
+    source: { table: string } | { record: string },
+    moves: number,
+    seat: number,
+    name: string,
+  ): Promise<string> {
+    const path = "table" in source ? `/tables/${source.table}/practice` : "/practice";
+    const record = "record" in source ? { record: source.record } : {};
+    const opened = await this.#ask<TableOpened>("POST", path, { ...record, moves, seat, name });
+    keepSeats(opened.table, opened.seats);
+    return opened.table;
+  }
+
+  /** The record of a game that is over. */
+  async record(id: string): Promise<string> {
+    return (await reach(`./api/tables/${id}/record`, {})).text();
+  }
+
+  /** The whole game so far, to continue it elsewhere; only where nobody else has secrets. */
+  async recordToMove(id: string): Promise<string> {
+    await greet();
+    const answer = await reach(`./api/tables/${id}/moving`, { headers: { "accept-language": this.#language() } });
+    if (!answer.ok) throw new Refusal(((await answer.json()) as { error?: { text?: string } }).error?.text);
+    return answer.text();
+  }
+
+  /** A table at which a game continues that was moved here. */
+  async continueGame(record: string): Promise<string> {
+    const opened = await this.#ask<TableOpened>("POST", "/moving", { record });
+    keepSeats(opened.table, opened.seats);
+    return opened.table;
   }
 
   /** A window of a finished game with its points and the date, as SVG in the colours of the page. */
@@ -150,9 +191,9 @@ export class Lobby {
     return tables;
   }
 
-  /** The cards of the decks of a table. If a deck is gone, the table itself reports it. */
-  async decks(table: TableInfo): Promise<DeckCards[]> {
-    const asked = table.terms.decks.map((name) => this.#ask<DeckCards>("GET", `/decks/${encodeURIComponent(name)}`));
+  /** The cards of decks of the server. If a deck is gone, the table itself reports it. */
+  async decks(names: readonly string[]): Promise<DeckCards[]> {
+    const asked = names.map((name) => this.#ask<DeckCards>("GET", `/decks/${encodeURIComponent(name)}`));
     const answers = await Promise.allSettled(asked);
     for (const answer of answers) {
       if (answer.status === "rejected" && !(answer.reason instanceof Refusal)) throw answer.reason;

@@ -32,7 +32,7 @@ export function ownTable(
     created: 0,
     changed: 0,
     listed: false,
-    terms: { ...agreed, clock: {}, decks: [], ...terms },
+    terms: { ...agreed, clock: {}, decks: [], practice: false, moved: false, ...terms },
     seats: seats.map((seat) => ({ ...SEAT, ...seat })),
     number: 0,
     round: 0,

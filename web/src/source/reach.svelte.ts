@@ -1,5 +1,7 @@
 // Whether the server can be reached: what the browser says about its connection, and whether the last request was answered.
 
+import { localServer, playsHere } from "./here.ts";
+
 const AGAIN = 3000; // milliseconds until it is tried again
 
 let unanswered = $state(false);
@@ -15,11 +17,12 @@ addEventListener("offline", () => {
 });
 
 export function isAway(): boolean {
-  return unanswered || unplugged;
+  return (unanswered || unplugged) && !playsHere();
 }
 
 /** Send a request; a missing answer is remembered until one arrives. */
 export async function reach(address: string, init: RequestInit): Promise<Response> {
+  if (playsHere()) return (await localServer()).ask(address, init);
   try {
     const answer = await fetch(address, init);
     unanswered = false;

@@ -3,6 +3,7 @@
 import { LuckTalk } from "../fair/saved.ts";
 import type { ClientMessage, ServerMessage, State, TableInfo, Update, View } from "../generated/protocol.ts";
 import type { Entry } from "../table/entries.ts";
+import { openSocket } from "./here.ts";
 import type { Listener, Source } from "./source.ts";
 
 const VERSION = 2;
@@ -22,7 +23,7 @@ export interface Address {
 export class SocketSource implements Source {
   #address: Address;
   #listener: Listener = () => {};
-  #socket: WebSocket | null = null;
+  #socket: ReturnType<typeof openSocket> | null = null;
   #last = -1;
   #wait = FIRST_WAIT;
   #closed = false;
@@ -46,13 +47,13 @@ export class SocketSource implements Source {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#address.url);
+    const socket = openSocket(this.#address.url);
     const now = (): boolean => socket === this.#socket; // messages of an abandoned connection are ignored
     this.#socket = socket;
     socket.addEventListener("open", () => now() && this.#greet());
     socket.addEventListener(
       "message",
-      (message) => now() && this.#hear(JSON.parse(String(message.data)) as ServerMessage),
+      (message) => now() && this.#hear(JSON.parse(String((message as MessageEvent).data)) as ServerMessage),
     );
     socket.addEventListener("close", () => now() && this.#again());
   }

@@ -1,6 +1,8 @@
 // The tables whose ending this tab has shown: after a reload the score is shown at once.
 
-const KEY = "vitrall-endings";
+import { storageName } from "../source/place.ts";
+
+const KEY = storageName("vitrall-endings");
 
 export function endingSeen(table: string): boolean {
   return seen().includes(table);

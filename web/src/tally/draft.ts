@@ -3,6 +3,7 @@
 
 import limits from "../generated/limits.json" with { type: "json" };
 import { ENTRIES, type Entry } from "../learn/reference.ts";
+import { storageName } from "../source/place.ts";
 
 export interface PlayerDraft {
   name: string;
@@ -25,7 +26,7 @@ export interface Draft {
 
 export const SPACES = 20;
 export const MOST_TOKENS = 30;
-const KEY = "vitrall-tally";
+const KEY = storageName("vitrall-tally");
 const DIE = /^[RYGBPS][1-6]$/;
 
 export function newPlayer(): PlayerDraft {

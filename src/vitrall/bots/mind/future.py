@@ -15,7 +15,7 @@ from vitrall.engine import actions, phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices
-from vitrall.engine.generator import derived
+from vitrall.engine.generator import derived, seeded
 from vitrall.engine.legal import legal_into
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.play import play
@@ -76,16 +76,27 @@ class Future:
         """The end of the game, played on from any position with dice from `seed`: the judge chooses for every seat.
 
         The seat knows what it may know, so the others' secrets are dealt again. No position is preferred to another,
-        and so the mean over many seeds before a roll is the mean over what may be rolled.
+        and so the mean over many seeds before a roll is the mean over what may be rolled. The seat tries tools in the
+        next of its turns: a tool that it did not use now is not lost yet. Each die from the bag has a random number of
+        its own, so that positions of one game get the same dice in later rounds, whatever chance did before.
         """
         now = determinised(state, seat, seed)
+        tooled = self.manner.tools_ahead
         while now.phase != phases.OVER:
             if awaits_chance(now):
+                if now.phase == phases.ROLL:
+                    now.generator = seeded(derived(seed, now.bag_left))
                 play(now, sample(now))
             elif now.phase == phases.CHOOSE or now.phase == phases.KEEP:
                 play(now, self._chosen(now))
             else:
-                now = self._own_turn(now) if now.phase == phases.TURN else self._tried(now, self._judge_of(now))
+                if now.phase != phases.TURN:
+                    now = self._tried(now, self._judge_of(now))
+                elif now.seat == seat and tooled > 0 and placements_left(now, seat):
+                    now = self._tried(now, self.judge)
+                    tooled -= 1
+                else:
+                    now = self._own_turn(now)
                 play(now, actions.PASS)
         return now
 

@@ -6,13 +6,15 @@ analyse-description =
     what could be expected, luck, own decisions and those of the others. Says how much each turn lost.
 analyse-effort = how many games are simulated: quick, normal or deep
 analyse-seed = seed of the simulated games
+analyse-html = write a page with pictures to this file; it needs no network and no script
+analyse-many = analyse many games: collections, records, or folders of them; writes a table of verdicts (extra lab). A stopped run continues
+analyse-out = file of the verdicts
 analyse-turns = list all turns, not only the costliest
 # $playouts: a number, $effort: a word of the command line
 analyse-method = Games simulated from each position: { $playouts } (effort { $effort }). ± is one standard error.
 analyse-points = Where the points came from
 analyse-margin = Where the distance to the target came from
 analyse-chances = Where the chance to win came from
-analyse-player = player
 analyse-expected = expected at the deal
 analyse-luck = luck
 analyse-own = own decisions
@@ -46,7 +48,14 @@ analyse-unluckiest = unluckiest dice: round { $round } ({ $points })
 analyse-window = best window: { $window } ({ $points } points expected)
 # $window, $best: names of patterns, $points: a number
 analyse-window-missed = chosen window: { $window }; best: { $best }, { $points } points more expected
+# $file: a path, $games: a number
+analyse-written = Written to { $file }: verdicts on { $games } games.
+# $names: the players, one after the other
+analyse-page-title = Analysis: { $names }
+analyse-curve = Chance to win, round by round (%)
+analyse-curve-margin = Distance to the target, round by round (points)
 
 error-analysis-not-over = Only a finished game can be analysed.
-error-analysis-no-beginning = This game has no beginning, so it cannot be analysed.
+error-analysis-no-beginning = This game did not start at the deal, so it cannot be analysed.
 error-analysis-effort = There is no such effort ({ $detail }).
+error-analysis-journal = The journal beside the file is of a run with another effort, seed or version ({ $detail }). Delete it, or name another file.

@@ -35,7 +35,7 @@ arena-times = Milliseconds per turn (mean / 95th percentile / longest):
 # $wall, $cpu: three numbers each; $part: of the budget
 arena-times-line = { $bot }: wall clock { $wall }; CPU { $cpu }; move time as a share of its budget { $part }
 arena-interval = Intervals hold in 95 of 100 cases (Wilson). Ties are shared. Games with the same seed have the same cards: how many games they are worth is estimated from the spread between seeds.
-arena-no-rating = No ratings: they need the extra “lab” (pip install vitrall[lab]).
+arena-no-rating = No ratings: they need the extra “lab” (pip install "vitrall[lab]").
 # $bot: the first; $seeds: played; $low, $high: per cent; $ratio: a logarithm
 arena-verdict-better = Sure (seeds: { $seeds }): { $bot } is better; it wins { $high }% rather than { $low }% (log-likelihood ratio { $ratio }).
 arena-verdict-no-better = Sure (seeds: { $seeds }): { $bot } is not better; it wins { $low }% rather than { $high }% (log-likelihood ratio { $ratio }).

@@ -95,5 +95,5 @@ error-picture-die = This is not a die ({ $detail }).
 error-picture-format = A picture is saved as .svg or .png ({ $detail }).
 error-picture-source = This is neither a record nor a position ({ $detail }).
 error-picture-shape = A result is drawn tall or wide ({ $detail }).
-error-picture-no-converter = PNG pictures need the extra “png”: pip install vitrall[png]. Or save the picture as .svg.
+error-picture-no-converter = PNG pictures need the extra “png”: pip install "vitrall[png]". Or save the picture as .svg.
 error-picture-converter = The picture could not be turned into PNG ({ $detail }). Save it as .svg instead.

@@ -76,8 +76,8 @@ error-server-full = Nothing can be saved at the moment: the server’s disk is f
 
 ## vitrall serve
 
-error-traces-extra = This needs the extra “traces”: pip install vitrall[traces]. ({ $detail })
-error-web-extra = This needs the extra “web”: pip install vitrall[web]. ({ $detail })
+error-traces-extra = This needs the extra “traces”: pip install "vitrall[traces]". ({ $detail })
+error-web-extra = This needs the extra “web”: pip install "vitrall[web]". ({ $detail })
 error-serve-database = This cannot be the database ({ $detail }).
 error-serve-damaged = These tables are damaged ({ $detail }). Nothing was changed. Restore a backup, or choose another database.
 error-serve-newer = A newer version of Vitrall wrote these tables ({ $detail }). Start that version, or choose another database.
@@ -106,7 +106,7 @@ serve-no-open = do not open the browser; otherwise it opens where there is a scr
 # $address
 serve-at = Vitrall is at { $address } – Ctrl-C stops it.
 serve-lan-hint = Anyone on the same network can open this address or scan the code.
-page-coming = The server is running, but this copy has no page for browsers: it is built with Node, or comes in the released wheel. Programs can play over the protocol.
+page-coming = The server is running, but this copy has no page for browsers. Released wheels contain it; in a clone, build it with: python3 dev.py build. Programs can play over the protocol.
 # $date
 shared-about = A window of dice, finished on { $date }. Watch the game move by move.
 shared-watch = Watch the game

@@ -26,5 +26,5 @@ train-none = no net has beaten the bot that counts points yet
 
 error-train-tables = There are no such tables to train at ({ $detail }).
 error-train-number = A number of the training is not possible ({ $detail }).
-error-train-extra = This needs the extra “learn”: pip install vitrall[learn].
+error-train-extra = This needs the extra “learn”: pip install "vitrall[learn]".
 error-train-start = No training can continue from this file ({ $detail }).

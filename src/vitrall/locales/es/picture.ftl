@@ -95,5 +95,5 @@ error-picture-die = Eso no es un dado ({ $detail }).
 error-picture-format = Una imagen se guarda como .svg o .png ({ $detail }).
 error-picture-source = Eso no es ni un registro ni una posición ({ $detail }).
 error-picture-shape = Un resultado se dibuja en forma tall o wide ({ $detail }).
-error-picture-no-converter = Las imágenes PNG necesitan el extra «png»: pip install vitrall[png]. O guarda la imagen como .svg.
+error-picture-no-converter = Las imágenes PNG necesitan el extra «png»: pip install "vitrall[png]". O guarda la imagen como .svg.
 error-picture-converter = No se ha podido convertir la imagen en PNG ({ $detail }). Guárdala como .svg.

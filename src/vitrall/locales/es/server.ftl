@@ -76,8 +76,8 @@ error-server-full = Ahora no se puede guardar nada: el disco del servidor está 
 
 ## vitrall serve
 
-error-traces-extra = Esto necesita el extra «traces»: pip install vitrall[traces]. ({ $detail })
-error-web-extra = Esto necesita el extra «web»: pip install vitrall[web]. ({ $detail })
+error-traces-extra = Esto necesita el extra «traces»: pip install "vitrall[traces]". ({ $detail })
+error-web-extra = Esto necesita el extra «web»: pip install "vitrall[web]". ({ $detail })
 error-serve-database = Eso no puede ser la base de datos ({ $detail }).
 error-serve-damaged = El archivo de las mesas está dañado ({ $detail }). No se ha cambiado nada. Restaura una copia de seguridad o elige otra base de datos.
 error-serve-newer = Una versión más nueva de Vitrall escribió estas mesas ({ $detail }). Inicia esa versión o elige otra base de datos.
@@ -106,7 +106,7 @@ serve-no-open = no abre el navegador; si no, se abre donde haya pantalla
 # $address
 serve-at = Vitrall está en { $address } – Ctrl-C lo detiene.
 serve-lan-hint = Cualquiera en la misma red puede abrir esta dirección o escanear el código.
-page-coming = El servidor está en marcha, pero esta copia no tiene página para navegadores: se construye con Node o viene en el paquete publicado. Los programas pueden jugar por el protocolo.
+page-coming = El servidor está en marcha, pero esta copia no tiene página para navegadores. Los paquetes publicados la incluyen; en un clon se construye con: python3 dev.py build. Los programas pueden jugar por el protocolo.
 # $date
 shared-about = Un vitral de dados, terminado el { $date }. Mira la partida turno a turno.
 shared-watch = Ver la partida

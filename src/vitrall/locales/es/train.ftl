@@ -22,5 +22,5 @@ train-none = ninguna red ha vencido aún al bot que cuenta puntos
 
 error-train-tables = Esas mesas de entrenamiento no existen ({ $detail }).
 error-train-number = Un número del entrenamiento no es posible ({ $detail }).
-error-train-extra = Para esto hace falta el extra «learn»: pip install vitrall[learn].
+error-train-extra = Para esto hace falta el extra «learn»: pip install "vitrall[learn]".
 error-train-start = No se puede continuar el entrenamiento desde ese archivo ({ $detail }).

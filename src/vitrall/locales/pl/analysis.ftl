@@ -2,17 +2,19 @@
 
 analyse-about = co w zakończonej rozgrywce było szczęściem i które ruchy mogły być lepsze
 analyse-description =
-    Z każdej sytuacji zakończonej rozgrywki gra wiele razy dalej i dla każdego gracza wyjaśnia, skąd wziął się wynik:
+    Z każdej pozycji zakończonej rozgrywki gra wiele razy dalej i dla każdego gracza wyjaśnia, skąd wziął się wynik:
     czego można było oczekiwać, ile dało szczęście, ile własne decyzje, a ile cudze. O każdym ruchu mówi, ile kosztował.
 analyse-effort = jak dokładna jest analiza: quick, normal albo deep
-analyse-seed = ziarno rozgrywek próbnych
+analyse-seed = ziarno symulowanych rozgrywek
+analyse-html = zapisz do tego pliku stronę z obrazkami; nie potrzebuje sieci ani skryptów
+analyse-many = analizuj wiele rozgrywek: zbiory, zapisy albo foldery z nimi; zapisuje tabelę ocen (dodatek lab). Przerwana analiza działa dalej od miejsca, w którym stanęła
+analyse-out = plik z ocenami
 analyse-turns = pokaż wszystkie ruchy, nie tylko najdroższe
 # $playouts: a number, $effort: a word of the command line
-analyse-method = Rozgrywki próbne z każdej sytuacji: { $playouts } (dokładność { $effort }). ± to jeden błąd standardowy.
+analyse-method = Symulowane rozgrywki z każdej pozycji: { $playouts } (dokładność { $effort }). ± to jeden błąd standardowy.
 analyse-points = Skąd wzięły się punkty
 analyse-margin = Skąd wzięła się różnica do celu
 analyse-chances = Skąd wzięła się szansa na wygraną
-analyse-player = gracz
 analyse-expected = oczekiwane na początku
 analyse-luck = szczęście
 analyse-own = własne decyzje
@@ -28,7 +30,7 @@ analyse-none = Żaden ruch nie mógł być wyraźnie lepszy.
 analyse-turn = runda { $round }, ruch { $turn }
 analyse-choice = przed pierwszą rundą
 # $word: best, good, …; $loss: points as a number, $chance: per cent as a number
-analyse-verdict = { $word }: strata w punktach { $loss }, w szansie na wygraną { $chance } %
+analyse-verdict = { $word }: strata { $loss } pkt i { $chance } % szansy na wygraną
 analyse-word-best = najlepiej
 analyse-word-good = dobrze
 analyse-word-imprecise = niedokładnie
@@ -43,10 +45,17 @@ analyse-because = dlaczego: { $reasons }
 analyse-luckiest = najszczęśliwszy rzut: runda { $round } ({ $points })
 analyse-unluckiest = najbardziej pechowy rzut: runda { $round } ({ $points })
 # $window: the name of a pattern, $points: a number
-analyse-window = najlepszy witraż: { $window } (oczekiwane punkty: { $points })
+analyse-window = najlepszy witraż: { $window } (oczekiwane { $points } pkt)
 # $window, $best: names of patterns, $points: a number
-analyse-window-missed = wybrany witraż: { $window }; najlepszy: { $best }, oczekiwane punkty więcej: { $points }
+analyse-window-missed = wybrany witraż: { $window }; najlepszy: { $best }, oczekiwane { $points } pkt więcej
+# $file: a path, $games: a number
+analyse-written = Zapisano w { $file }. Rozgrywki: { $games }.
+# $names: the players, one after the other
+analyse-page-title = Analiza: { $names }
+analyse-curve = Szansa na wygraną, runda po rundzie (%)
+analyse-curve-margin = Różnica do celu, runda po rundzie (punkty)
 
 error-analysis-not-over = Można analizować tylko zakończoną rozgrywkę.
-error-analysis-no-beginning = Ta rozgrywka nie ma początku, więc nie można jej analizować.
+error-analysis-no-beginning = Ta rozgrywka nie zaczęła się od rozdania, więc nie można jej analizować.
 error-analysis-effort = Nie ma takiej dokładności ({ $detail }).
+error-analysis-journal = Dziennik obok pliku pochodzi z analizy o innej dokładności, ziarnie lub wersji ({ $detail }). Usuń go albo podaj inny plik.

@@ -97,5 +97,5 @@ error-picture-die = To nie jest kostka ({ $detail }).
 error-picture-format = Obraz zapisuje się jako .svg albo .png ({ $detail }).
 error-picture-source = To nie jest ani zapis rozgrywki, ani pozycja ({ $detail }).
 error-picture-shape = Wynik rysuje się w kształcie tall albo wide ({ $detail }).
-error-picture-no-converter = Obrazy PNG wymagają dodatku „png”: pip install vitrall[png]. Możesz też zapisać obraz jako .svg.
+error-picture-no-converter = Obrazy PNG wymagają dodatku „png”: pip install "vitrall[png]". Możesz też zapisać obraz jako .svg.
 error-picture-converter = Nie udało się zamienić obrazu na PNG ({ $detail }). Zapisz go jako .svg.

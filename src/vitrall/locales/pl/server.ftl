@@ -80,8 +80,8 @@ error-server-full = Chwilowo nie można niczego zapisać: dysk serwera jest peł
 
 ## vitrall serve
 
-error-traces-extra = To wymaga dodatku „traces”: pip install vitrall[traces]. ({ $detail })
-error-web-extra = To wymaga dodatku „web”: pip install vitrall[web]. ({ $detail })
+error-traces-extra = To wymaga dodatku „traces”: pip install "vitrall[traces]". ({ $detail })
+error-web-extra = To wymaga dodatku „web”: pip install "vitrall[web]". ({ $detail })
 error-serve-database = To nie może być baza danych ({ $detail }).
 error-serve-damaged = Zapis stołów jest uszkodzony ({ $detail }). Nic nie zmieniono. Przywróć kopię zapasową albo wskaż inną bazę danych.
 error-serve-newer = Te stoły zapisała nowsza wersja Vitralla ({ $detail }). Uruchom tamtą wersję albo wskaż inną bazę danych.
@@ -110,7 +110,7 @@ serve-no-open = nie otwiera przeglądarki; inaczej otwiera się ona tam, gdzie j
 # $address
 serve-at = Vitrall działa pod adresem { $address } – zatrzymuje go Ctrl-C.
 serve-lan-hint = Każdy w tej samej sieci może otworzyć ten adres lub zeskanować kod.
-page-coming = Serwer działa, ale ta kopia nie ma strony dla przeglądarek: buduje się ją za pomocą Node albo jest w wydanym pakiecie. Programy mogą grać przez protokół.
+page-coming = Serwer działa, ale ta kopia nie ma strony dla przeglądarek. Wydane pakiety ją zawierają; w klonie zbuduje ją polecenie: python3 dev.py build. Programy mogą grać przez protokół.
 # $date
 shared-about = Witraż z kostek, ukończony { $date }. Zobacz rozgrywkę ruch po ruchu.
 shared-watch = Zobacz rozgrywkę

@@ -22,5 +22,5 @@ train-none = żadna sieć nie pokonała jeszcze bota liczącego punkty
 
 error-train-tables = Nie ma takich stołów do treningu ({ $detail }).
 error-train-number = Jedna z liczb treningu nie jest możliwa ({ $detail }).
-error-train-extra = Do tego potrzebny jest dodatek „learn”: pip install vitrall[learn].
+error-train-extra = Do tego potrzebny jest dodatek „learn”: pip install "vitrall[learn]".
 error-train-start = Z tego pliku nie da się zacząć treningu ({ $detail }).

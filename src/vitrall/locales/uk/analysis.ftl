@@ -6,14 +6,16 @@ analyse-description =
     чого можна було очікувати, скільки дало везіння, скільки власні рішення, а скільки чужі. Про кожен хід каже, скільки
     він коштував.
 analyse-effort = наскільки точний аналіз: quick, normal або deep
-analyse-seed = зерно пробних партій
+analyse-seed = зерно змодельованих партій
+analyse-html = записати в цей файл сторінку з малюнками; їй не потрібні ні мережа, ні скрипти
+analyse-many = аналізувати багато партій: збірки, записи або теки з ними; записує таблицю оцінок (додаток lab). Перерваний аналіз триває далі з того самого місця
+analyse-out = файл з оцінками
 analyse-turns = показати всі ходи, а не лише найдорожчі
 # $playouts: a number, $effort: a word of the command line
-analyse-method = Пробних партій з кожної позиції: { $playouts } (точність { $effort }). ± це одна стандартна похибка.
+analyse-method = Змодельованих партій із кожної позиції: { $playouts } (точність { $effort }). ± — одна стандартна похибка.
 analyse-points = Звідки взялися очки
 analyse-margin = Звідки взялася різниця з ціллю
 analyse-chances = Звідки взявся шанс на перемогу
-analyse-player = гравець
 analyse-expected = очікувано на початку
 analyse-luck = везіння
 analyse-own = власні рішення
@@ -29,7 +31,7 @@ analyse-none = Жоден хід не міг бути помітно кращи�
 analyse-turn = раунд { $round }, хід { $turn }
 analyse-choice = перед першим раундом
 # $word: best, good, …; $loss: points as a number, $chance: per cent as a number
-analyse-verdict = { $word }: втрачено очок { $loss }, шансу на перемогу { $chance } %
+analyse-verdict = { $word }: втрачено очок — { $loss }, шансу на перемогу — { $chance } %
 analyse-word-best = найкраще
 analyse-word-good = добре
 analyse-word-imprecise = неточно
@@ -47,7 +49,14 @@ analyse-unluckiest = найнещасливіший кидок: раунд { $ro
 analyse-window = найкращий вітраж: { $window } (очікувано очок: { $points })
 # $window, $best: names of patterns, $points: a number
 analyse-window-missed = обраний вітраж: { $window }; найкращий: { $best }, очікувано більше очок: { $points }
+# $file: a path, $games: a number
+analyse-written = Записано у { $file }. Партій: { $games }.
+# $names: the players, one after the other
+analyse-page-title = Аналіз: { $names }
+analyse-curve = Шанс на перемогу, раунд за раундом (%)
+analyse-curve-margin = Різниця з ціллю, раунд за раундом (очки)
 
 error-analysis-not-over = Аналізувати можна лише завершену партію.
-error-analysis-no-beginning = У цієї партії немає початку, тож аналізувати її не можна.
+error-analysis-no-beginning = Ця партія почалася не з роздачі, тож аналізувати її не можна.
 error-analysis-effort = Такої точності немає ({ $detail }).
+error-analysis-journal = Журнал поруч із файлом належить аналізу з іншою точністю, зерном або версією ({ $detail }). Видаліть його або вкажіть інший файл.

@@ -97,5 +97,5 @@ error-picture-die = Це не кубик ({ $detail }).
 error-picture-format = Зображення зберігається як .svg або .png ({ $detail }).
 error-picture-source = Це не запис партії й не позиція ({ $detail }).
 error-picture-shape = Результат малюється у формі tall або wide ({ $detail }).
-error-picture-no-converter = Для зображень PNG потрібне доповнення «png»: pip install vitrall[png]. Або збережіть зображення як .svg.
+error-picture-no-converter = Для зображень PNG потрібен додаток «png»: pip install "vitrall[png]". Або збережіть зображення як .svg.
 error-picture-converter = Не вдалося перетворити зображення на PNG ({ $detail }). Збережіть його як .svg.

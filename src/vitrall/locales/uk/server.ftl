@@ -80,8 +80,8 @@ error-server-full = Зараз нічого не можна зберегти: д
 
 ## vitrall serve
 
-error-traces-extra = Для цього потрібен додаток «traces»: pip install vitrall[traces]. ({ $detail })
-error-web-extra = Для цього потрібен додаток «web»: pip install vitrall[web]. ({ $detail })
+error-traces-extra = Для цього потрібен додаток «traces»: pip install "vitrall[traces]". ({ $detail })
+error-web-extra = Для цього потрібен додаток «web»: pip install "vitrall[web]". ({ $detail })
 error-serve-database = Це не може бути базою даних ({ $detail }).
 error-serve-damaged = Файл столів пошкоджено ({ $detail }). Нічого не змінено. Відновіть резервну копію або вкажіть іншу базу даних.
 error-serve-newer = Ці столи записала новіша версія Vitrall ({ $detail }). Запустіть ту версію або вкажіть іншу базу даних.
@@ -110,7 +110,7 @@ serve-no-open = не відкривати браузер; інакше він в
 # $address
 serve-at = Vitrall працює за адресою { $address } — Ctrl-C зупиняє його.
 serve-lan-hint = Кожен у цій самій мережі може відкрити цю адресу або зісканувати код.
-page-coming = Сервер працює, але ця копія не має сторінки для браузерів: її збирають за допомогою Node, або вона є у випущеному пакеті. Програми можуть грати через протокол.
+page-coming = Сервер працює, але ця копія не має сторінки для браузерів. Випущені пакети її містять; у клоні її збирає команда: python3 dev.py build. Програми можуть грати через протокол.
 # $date
 shared-about = Вітраж із кубиків. Дата завершення: { $date }. Перегляньте партію хід за ходом.
 shared-watch = Переглянути партію

@@ -22,5 +22,5 @@ train-none = жодна мережа ще не перемогла бота, що
 
 error-train-tables = Таких столів для навчання немає ({ $detail }).
 error-train-number = Одне з чисел навчання неможливе ({ $detail }).
-error-train-extra = Для цього потрібен додаток «learn»: pip install vitrall[learn].
+error-train-extra = Для цього потрібен додаток «learn»: pip install "vitrall[learn]".
 error-train-start = З цього файлу неможливо продовжити навчання ({ $detail }).

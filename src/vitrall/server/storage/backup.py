@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from vitrall.engine.errors import Unavailable, Unreadable
-from vitrall.server.storage.connection import database_url, make_folder, migrate, open_database, place_of
+from vitrall.server.storage.connection import database_url, make_folder, make_private, migrate, open_database, place_of
 from vitrall.server.storage.lock import only_server
 from vitrall.server.storage.schema import METADATA, TABLES
 from vitrall.server.storage.seeds import CHECK, read_key, sync_to_disk, wrong_key
@@ -55,6 +55,7 @@ async def restore(backup: Path, address: str, key_path: Path) -> int:
     """Put a backup into a database that is new or empty; how many tables it has."""
     with only_server(address), _errors_in_words(address), _folder_for(address) as folder:
         copy = folder / "copy.db"
+        make_private(copy)
         try:
             shutil.copyfile(backup, copy)
         except OSError as error:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import asyncpg
 from alembic import command
@@ -26,6 +27,7 @@ from vitrall.why import by_system, instead, verbatim, whole_path
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRESQL: Final = "postgresql+asyncpg"
+Result = TypeVar("Result")
 _MIGRATION_LOCK: Final = 7_316_244  # any number; the same in every process
 
 # A commit must be on the disk before anybody sees the move: WAL alone would sync at checkpoints only.
@@ -44,6 +46,7 @@ class Database:
 
     engine: AsyncEngine
     url: URL
+    _questions: set[asyncio.Task[Any]] = field(default_factory=set, compare=False, repr=False)
 
     @property
     def is_shared(self) -> bool:
@@ -55,11 +58,24 @@ class Database:
         nobody need notice that the database was started anew."""
         with failures_in_words():
             try:
-                return await self._asked(query, values)
+                return await self._whole(self._asked(query, values))
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-                return await self._asked(query, values)
+                return await self._whole(self._asked(query, values))
+
+    async def _whole(self, question: Coroutine[Any, Any, Result]) -> Result:
+        """The answer to a question that is never stopped half-way, even if nobody waits for it any more: a connection
+        that is cancelled while it opens is never closed."""
+        task = asyncio.ensure_future(question)
+        self._questions.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._questions.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked may have left: then it is nobody's
 
     async def _asked(self, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -71,11 +87,15 @@ class Database:
         if self.is_shared:
             return
         with failures_in_words():
-            async with self.engine.connect() as connection:
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await (await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")).close()
+            await self._whole(self._copy_journal())
+
+    async def _copy_journal(self) -> None:
+        async with self.engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            await (await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")).close()
 
     async def close(self) -> None:
+        await asyncio.gather(*self._questions, return_exceptions=True)
         await self.engine.dispose()
 
 

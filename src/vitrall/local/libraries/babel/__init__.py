@@ -1,0 +1,1 @@
+"""A stand-in for Babel: the browser knows how dates are written."""

@@ -1,0 +1,5 @@
+"""Only for annotations."""
+
+from typing import Any
+
+ASGIApp = Message = Receive = Scope = Send = Any

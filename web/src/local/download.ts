@@ -1,0 +1,93 @@
+// The files of the engine: from the device if they are there, else from the page's own host, each checked by its hash.
+// A name that ends in `.packed` is a file packed by gzip, by an ending that no host unpacks on its own; it is stored
+// packed, and handed out unpacked without that ending.
+
+import type { EngineFile } from "../../engine.ts";
+import { hex, sha256 } from "../fair/sha256.ts";
+
+const PACKED = ".packed";
+
+export class Interrupted extends Error {}
+export class Damaged extends Error {}
+
+/** The cache of an app, by the address of its folder; the service worker answers from it too. */
+export const cacheName = (home: string): string => `vitrall-engine ${new URL(home).pathname}`;
+
+export type Files = Map<string, ArrayBuffer>;
+
+/** The contents of files; the progress is told in bytes. */
+export async function download(
+  home: string,
+  files: readonly EngineFile[],
+  progress: (bytes: number) => void,
+): Promise<Files> {
+  const cache = await self.caches?.open(cacheName(home)).catch(() => undefined);
+  const received = new Map<string, number>();
+  const count = (file: EngineFile, bytes: number): void => {
+    received.set(file.name, bytes);
+    progress([...received.values()].reduce((sum, each) => sum + each, 0));
+  };
+  const contents = await Promise.all(
+    files.map(async (file) => {
+      const address = new URL(file.name, home).href;
+      const content = (await stored(cache, address, file)) ?? (await fetched(cache, address, file, count));
+      count(file, file.bytes);
+      return unpacked(file.name, content);
+    }),
+  );
+  return new Map(contents);
+}
+
+async function unpacked(name: string, content: ArrayBuffer): Promise<[string, ArrayBuffer]> {
+  if (!name.endsWith(PACKED)) return [name, content];
+  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return [name.slice(0, -PACKED.length), await new Response(stream).arrayBuffer()];
+}
+
+/** Nothing where another version, or a damaged file, is stored under this name: it is loaded again. */
+async function stored(cache: Cache | undefined, address: string, file: EngineFile): Promise<ArrayBuffer | undefined> {
+  const content = await (await cache?.match(address))?.arrayBuffer();
+  return content?.byteLength === file.bytes && (await isIntact(content, file)) ? content : undefined;
+}
+
+async function fetched(
+  cache: Cache | undefined,
+  address: string,
+  file: EngineFile,
+  count: (file: EngineFile, bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const content = await read(address, (bytes) => count(file, Math.min(bytes, file.bytes)));
+  if (!(await isIntact(content, file))) throw new Damaged(file.name);
+  const headers = { "content-type": TYPES[file.name.split(".").pop() ?? ""] ?? "application/octet-stream" };
+  await cache?.put(address, new Response(content.slice(0), { headers })).catch(() => {}); // a full disk: next time again
+  return content;
+}
+
+const TYPES: Record<string, string> = { mjs: "text/javascript", zip: "application/zip" };
+
+async function read(address: string, count: (bytes: number) => void): Promise<ArrayBuffer> {
+  const answer = await fetch(address).catch((error: unknown) => {
+    throw new Interrupted(String(error));
+  });
+  if (!answer.ok || !answer.body) throw new Interrupted(`${answer.status} ${address}`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  try {
+    for (const reader = answer.body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      bytes += value.length;
+      count(bytes);
+    }
+  } catch (error) {
+    throw new Interrupted(String(error));
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+/** Without https a browser has no hashes of its own. */
+async function isIntact(content: ArrayBuffer, file: EngineFile): Promise<boolean> {
+  const digest = await crypto.subtle?.digest("SHA-256", content);
+  return hex(digest ? new Uint8Array(digest) : sha256(new Uint8Array(content))) === file.sha256;
+}
