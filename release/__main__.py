@@ -3,6 +3,7 @@
     --dry-run    make everything here; nothing is published
     --once       build once; otherwise everything is built twice and must be identical
     --plain      only the plain wheel and the sdist, without the compiler
+    --no-image   leave out the container image; it needs root, buildah and mmdebstrap, and is left out without them
     --image      only the container image, built and tried; with --base NAME from that image
 
 Without --dry-run it only checks that the version may be tagged: the workflow `release.yml` builds and publishes.
@@ -19,12 +20,16 @@ from pathlib import Path
 from release.artefacts import ROOT, Failed, build_all, interpreters
 from release.bill_of_materials import write_bill
 from release.changelog import notes, version
-from release.checks import check_all
-from release.image import build_image
+from release.checks import check_all, check_bill
+from release.first_die import try_first_die
+from release.image import build_image, missing_tools
+from release.site import SITE
 from release.smoke import try_all
+from release.workflows import check_workflows
 
 OUT = ROOT / "build" / "release"
-KNOWN = {"--dry-run", "--once", "--plain"}
+PLAY = ROOT / "build" / "play"  # the page as a static site
+KNOWN = {"--dry-run", "--once", "--plain", "--no-image"}
 
 
 def main(arguments: list[str]) -> int:
@@ -38,7 +43,7 @@ def main(arguments: list[str]) -> int:
             text = notes(version())
             print(f"{text}\n\nThe changelog is ready. Tag v{version()} and push the tag: the workflow publishes it.")
             return 0
-        rehearse(once="--once" in arguments, plain="--plain" in arguments)
+        rehearse(set(arguments))
     except Failed as failed:
         print(f"release: {failed}", file=sys.stderr)
         return 1
@@ -56,14 +61,16 @@ def image(arguments: list[str]) -> int:
     return 0
 
 
-def rehearse(once: bool, plain: bool) -> None:
+def rehearse(wishes: set[str]) -> None:
     """Everything but publishing."""
     text = notes(version(), or_unreleased=True)
-    pythons = [] if plain else interpreters()
+    pythons = [] if "--plain" in wishes else interpreters()
+    check_workflows()
     files = build_all(fresh(OUT), pythons)
     write_bill(OUT / f"vitrall-{version()}.cdx.json")
     (OUT / "notes.md").write_text(text + "\n", encoding="utf-8")
-    if not once:
+    check_bill(OUT / f"vitrall-{version()}.cdx.json")
+    if "--once" not in wishes:
         again = fresh(OUT.with_name("release-again"))
         build_all(again, pythons)
         write_bill(again / f"vitrall-{version()}.cdx.json")
@@ -71,7 +78,28 @@ def rehearse(once: bool, plain: bool) -> None:
     write_sums(OUT)
     check_all(files)
     try_all(OUT, files)
-    print(f"{len(files)} artefacts, the bill of materials and SHA256SUMS are in {OUT.relative_to(ROOT)}")
+    try_first_die(OUT)
+    for site in (SITE, PLAY) if "--plain" not in wishes else ():
+        shutil.copytree(site, OUT / site.name)
+    if not wishes & {"--plain", "--no-image"}:
+        make_image(files)
+    print(f"{len(files)} artefacts and what belongs to them are in {OUT.relative_to(ROOT)}:")
+    print("\n".join(f"{size_of(path):>12,}  {path.name}" for path in sorted(OUT.iterdir())))
+
+
+def make_image(files: list[Path]) -> None:
+    """The image with the wheel for the Python that runs this, where it can be made."""
+    if lacking := missing_tools():
+        print(f"--- no image: that needs {', '.join(lacking)}", flush=True)
+        return
+    tag = f"-cp{sys.version_info.major}{sys.version_info.minor}-"
+    wheel = next(path for path in files if tag in path.name)
+    build_image(wheel=wheel, archive=OUT / f"vitrall-{version()}-image.tar.gz")
+
+
+def size_of(path: Path) -> int:
+    """Bytes of a file, or of all files in a folder."""
+    return sum(each.stat().st_size for each in (path, *path.rglob("*")) if each.is_file())
 
 
 def fresh(folder: Path) -> Path:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -32,13 +33,19 @@ PORT = 8756
 SECONDS = 90
 
 
-def build_image(base: str = "") -> None:
-    for tool in ("buildah", *(() if base else ("mmdebstrap",))):
-        if not shutil.which(tool):
-            raise Failed(f"{tool} is not installed")
+def missing_tools(base: str = "") -> list[str]:
+    """What an image cannot be built without."""
+    lacking = [tool for tool in ("buildah", *(() if base else ("mmdebstrap",))) if not shutil.which(tool)]
+    return lacking if os.name == "nt" or os.geteuid() == 0 else [*lacking, "the rights of root"]
+
+
+def build_image(base: str = "", wheel: Path | None = None, archive: Path = PLACE / "image.tar.gz") -> None:
+    """Build it, from a wheel that is there or a new one; try it, and write it to an archive."""
+    if lacking := missing_tools(base):
+        raise Failed(f"an image needs {', '.join(lacking)}")
     context = PLACE / "context"
     shutil.rmtree(context, ignore_errors=True)
-    collect_wheels(context / "wheels")
+    collect_wheels(context / "wheels", wheel)
     shutil.copy(ROOT / "Containerfile", context)
     quiet = ("--isolation", "chroot", "--quiet")
     print(f"--- build {NAME} from {base or BASE}", flush=True)
@@ -46,16 +53,19 @@ def build_image(base: str = "") -> None:
     run("buildah", "build", *quiet, *arguments, "-f", context / "Containerfile", context)
     config = settings_of(NAME)
     check_settings(config)
-    print(f"--- {NAME}: {size(NAME):,} bytes compressed", flush=True)
+    print(f"--- {NAME}: {save(NAME, archive):,} bytes compressed", flush=True)
     try_image(config)
     print(f"--- {NAME} serves tables with read-only files, as user {config['User']}", flush=True)
 
 
-def collect_wheels(folder: Path) -> None:
+def collect_wheels(folder: Path, wheel: Path | None) -> None:
     """Vitrall and everything that it needs, for the Python that runs this."""
     folder.mkdir(parents=True)
-    build(Path(sys.executable), "wheel", folder)
-    (wheel,) = folder.iterdir()
+    if wheel is None:
+        build(Path(sys.executable), "wheel", folder)
+        (wheel,) = folder.iterdir()
+    else:
+        wheel = Path(shutil.copy(wheel, folder))
     pip = (sys.executable, "-m", "pip", "download", "-q", "--only-binary=:all:", "-c", "constraints.txt")
     run(*pip, "-d", folder, f"{wheel}[web]")
 
@@ -102,15 +112,14 @@ def check_settings(config: dict[str, Any]) -> None:
         raise Failed(f"the image lacks {', '.join(missing)}")
 
 
-def size(name: str) -> int:
-    """Compressed, as a registry would send it."""
+def save(name: str, packed: Path) -> int:
+    """An archive for `podman load`, and its size: compressed, as a registry would send it."""
     with tempfile.TemporaryDirectory() as folder:
         archive = Path(folder) / "image.tar"
         run("buildah", "push", "--quiet", name, f"docker-archive:{archive}")
-        packed = Path(folder) / "image.tar.gz"
         with archive.open("rb") as unpacked, gzip.open(packed, "wb", compresslevel=6) as target:
             shutil.copyfileobj(unpacked, target, 1 << 20)
-        bytes_sent = packed.stat().st_size
+    bytes_sent = packed.stat().st_size
     if bytes_sent > MOST:
         raise Failed(f"the image has {bytes_sent:,} bytes compressed, more than {MOST:,}")
     return bytes_sent

@@ -3,12 +3,16 @@ a server that serves the page."""
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from release.artefacts import COMMANDS, ROOT, Failed, clean, interpreters, run
 
@@ -37,13 +41,15 @@ def tried(artefact: Path, place: Path) -> str:
     """Install and play; what the installed package says it is."""
     python = place / "env" / "bin" / "python"
     run(python_for(artefact), "-m", "venv", place / "env")
-    plain = {"VITRALL_PLAIN_WHEEL": "1"}  # an sdist is built on the spot; compiling it again would prove nothing new
-    run(python, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt", f"{artefact}[web]", cwd=place, env=plain)
+    # An sdist is built on the spot, where there is no git and no npm; compiling it again would prove nothing new.
+    plain = {"VITRALL_PLAIN_WHEEL": "1", "PATH": str(python.parent)}
+    pip = (python, "-m", "pip", "install", "-q", "--no-compile", "-c", ROOT / "constraints.txt")
+    run(*pip, f"{artefact}[web]", cwd=place, env=plain)
     kind = run(python, "-c", GAME, cwd=place).strip()
     if ("manylinux" in artefact.name) != kind.startswith("compiled"):
         raise Failed(f"{artefact.name} has another engine than its name says: {kind}")
     run(python.with_name("vitrall"), "sim", "--games", "5", "--players", "3", "--seed", "1", cwd=place)
-    serve([str(python.with_name("vitrall"))], place)
+    serve(Command([str(python.with_name("vitrall"))], {}), place)
     return kind
 
 
@@ -55,21 +61,42 @@ def python_for(artefact: Path) -> Path:
     return next(each for each in interpreters() if each.name == f"python{tag[1]}.{tag[2]}")
 
 
-def serve(command: list[str], place: Path, **environment: str) -> None:
+class Command(NamedTuple):
+    """How `vitrall` is started, and in which environment; `{place}` is a folder that is deleted afterwards."""
+
+    words: list[str]
+    environment: dict[str, str]
+
+
+def serve(command: Command, place: Path) -> None:
     """Start a server, and get its page and the first script of it."""
-    words = [*command, "serve", "--port", "0", "--no-open", "--database", str(place / "tables.db")]
-    server = subprocess.Popen(
-        words, cwd=place, env={**clean(), **environment, "VITRALL_LANG": "en"}, stdout=subprocess.PIPE, text=True
-    )
+    with served(command, place) as address:
+        script = re.search(r'src="\.?(/[^"]+\.js)"', get(f"{address}/"))
+        if not script or len(get(address + script[1])) < 1000:
+            raise Failed(f"{' '.join(command.words)} serves no page")
+
+
+@contextmanager
+def served(command: Command, place: Path) -> Iterator[str]:
+    """The address of a server that runs for the length of a block."""
+    words = [*command.words, "serve", "--port", "0", "--no-open", "--database", str(place / "tables.db")]
+    homes = {name: value.replace("{place}", str(place)) for name, value in command.environment.items()}
+    log = place / "server.log"
+    with log.open("w") as errors:
+        server = subprocess.Popen(
+            words,
+            cwd=place,
+            env={**clean(), **homes, "VITRALL_LANG": "en"},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
     try:
         assert server.stdout is not None
         address = re.search(r"http://[\d.:]+", server.stdout.readline())
         if not address:
-            raise Failed(f"{' '.join(words)} serves nothing")
-        page = get(f"{address[0]}/")
-        script = re.search(r'src="\.?(/[^"]+\.js)"', page)
-        if not script or len(get(address[0] + script[1])) < 1000:
-            raise Failed(f"{' '.join(words)} serves no page")
+            raise Failed(f"{' '.join(words)} serves nothing:\n{log.read_text()[-2000:]}")
+        yield address[0]
     finally:
         server.terminate()
         server.wait(SECONDS)
@@ -84,17 +111,25 @@ def get(url: str) -> str:
 
 
 def try_runners(folder: Path) -> None:
-    """`uvx` and `pipx run` take the package from the folder, and its dependencies from the usual index."""
-    tools = {
-        "uvx": ["uvx", "--from", "vitrall[web]", "vitrall"],
-        "pipx": ["pipx", "run", "--spec", "vitrall[web]", "vitrall"],
-    }
-    for name, command in tools.items():
-        program = COMMANDS / name
-        if not program.exists():
-            raise Failed(f"{name} is not installed; it is part of the extra release")
+    for name, command in runners(folder).items():
         with tempfile.TemporaryDirectory() as place:
-            homes = {"UV_CACHE_DIR": f"{place}/cache", "UV_TOOL_DIR": f"{place}/tools", "PIPX_HOME": f"{place}/pipx"}
-            index = {"UV_FIND_LINKS": str(folder), "PIP_FIND_LINKS": str(folder)}
-            serve([str(program), *command[1:]], Path(place), **homes, **index)
+            serve(command, Path(place))
         print(f"--- {name} serves the page", flush=True)
+
+
+def runners(folder: Path) -> dict[str, Command]:
+    """`uvx` and `pipx run` take the package from the folder, and its dependencies from the usual index.
+
+    A wheel that was there before under the same version must not come out of a cache.
+    """
+    tools = {
+        "uvx": ["uvx", "--refresh-package", "vitrall", "--from", "vitrall[web]", "vitrall"],
+        "pipx": ["pipx", "run", "--backend", "pip", "--no-cache", "--spec", "vitrall[web]", "vitrall"],
+    }
+    if missing := [name for name in tools if not (COMMANDS / name).exists()]:
+        raise Failed(f"{', '.join(missing)} is not installed; it is part of the extra release")
+    homes = {"UV_TOOL_DIR": "{place}/tools", "PIPX_HOME": "{place}/pipx", "PIPX_BIN_DIR": "{place}/bin"}
+    known = os.environ.get("PIP_FIND_LINKS", "").split()
+    index = {"UV_FIND_LINKS": str(folder), "PIP_FIND_LINKS": " ".join([*known, str(folder)])}
+    index["UV_SYSTEM_CERTS"] = "true"  # those of the machine, as pip has them
+    return {name: Command([str(COMMANDS / name), *words[1:]], {**homes, **index}) for name, words in tools.items()}
