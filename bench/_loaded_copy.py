@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from bench._mutation_parts import Part
 from bench._trust import ROOT
 from bench._warm_tests import USUAL
 
+COMPILED: Final = (".so", ".pyd")
 LINES_BEFORE: Final = 6  # a statement of several lines may be reached by its first one only
 DOUBTFUL_SECONDS: Final = 3.0  # a test that fails after so long may have failed because the machine is busy
 SLOW_LIMIT: Final = 900.0  # seconds for a mutant in a process of its own
@@ -100,6 +102,8 @@ class LoadedCopy(Copy):
     def __init__(self, folder: Path, part: Part, reach: Reach) -> None:
         super().__init__(folder, VITRALL_TESTS_IN_PROCESS="1")
         self._reach = reach
+        if part.compiled:
+            self._add_compiled_engine()
         arguments = [*USUAL, *part.pytest_options, *part.test_files()]
         path = f"{folder / 'src'}{os.pathsep}{folder}"
         environment = {**os.environ, "PYTHONPATH": path, "VITRALL_TESTS_IN_PROCESS": "1"}
@@ -118,6 +122,12 @@ class LoadedCopy(Copy):
         hello = self._answer()
         self._early: dict[str, list[int]] = hello["early"]
         self._tests: list[str] = hello["tests"]
+
+    def _add_compiled_engine(self) -> None:
+        """Tests of the rest need not wait for the plain engine; without a compiler they do."""
+        native = Path(os.environ.get("VITRALL_NATIVE", "none"))
+        for path in (path for path in native.rglob("*") if path.suffix in COMPILED):
+            shutil.copy2(path, self.folder / "src" / path.relative_to(native))
 
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
@@ -195,6 +205,9 @@ class LoadedCopy(Copy):
         finally:
             self.write(path, source)
         return ""
+
+    def needs_own_process(self, mutant: Mutant) -> bool:
+        return self._ran_early(mutant, (self.folder / mutant.file).read_text(encoding="utf-8"))
 
     def _ran_early(self, mutant: Mutant, source: str) -> bool:
         """Whether the function of the mutant ran while the tests were loaded."""

@@ -17,10 +17,11 @@ ENGINE_TESTS = (
     *("tests/perft", "tests/golden", "tests/properties", "tests/game", "tests/lab"),
 )
 
-# The tests that concern these packages. Left out is what starts, kills and restarts processes: lines reached there are
-# not seen, and each takes many seconds.
+# The tests that concern these packages. Left out is what starts, kills and restarts processes (lines reached there are
+# not seen, and each takes many seconds) and what plays many whole games.
 REST_TESTS = (
-    *("tests/fair", "tests/server", "tests/attacks", "tests/bots", "tests/decks", "tests/game", "tests/story"),
+    *("tests/fair", "tests/server", "tests/attacks", "tests/bots", "tests/game"),
+    *("tests/decks/test_records.py", "tests/decks/test_views.py"),
     *("tests/rules/test_records.py", "tests/rules/test_positions.py", "tests/rules/test_module_positions.py"),
     *("tests/rules/test_secrets.py", "tests/rules/test_secret_blooms.py", "tests/golden/test_games.py"),
     *("tests/properties/test_views.py", "tests/properties/test_records.py", "tests/properties/test_positions.py"),
@@ -29,7 +30,14 @@ LEFT_OUT = (
     *("test_kills", "test_fuzz", "test_hosting", "test_lost_database", "test_unruly", "test_strength", "test_schema"),
     *("test_outages", "test_power_loss", "test_full_disk", "test_start_errors", "test_serve", "test_garbage"),
     *("test_identity_from_another_site", "test_moving_to_another_device", "test_parity"),
-    *("test_as_measured", "test_agreement", "test_rolling_upgrade"),  # half a minute each
+    *(
+        "test_as_measured",
+        "test_agreement",
+        "test_rolling_upgrade",
+        "test_mind",
+        "test_solo_chance",
+    ),  # half a minute each
+    *("test_games", "test_backup"),  # of the server; the golden games are named by their path
     *(
         "test_exhausting_memory",
         "test_malformed_requests",
@@ -51,13 +59,15 @@ class Part:
     most_seconds: float  # of processor time for one mutant, as measured while following the lines
     sample: int
     seed: int
+    compiled: bool  # whether the tests may use the compiled engine: not where the engine itself is changed
 
     def test_files(self) -> list[str]:
         """The files of the tests, one by one."""
         places = [ROOT / part for part in self.tests]
         listed = [[place] if place.is_file() else sorted(place.rglob("test_*.py")) for place in places]
         files = [file for together in listed for file in together]
-        return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in LEFT_OUT]
+        named = {place for place in places if place.is_file()}
+        return [file.relative_to(ROOT).as_posix() for file in files if file in named or file.stem not in LEFT_OUT]
 
 
 def package_of(file: str) -> str:
@@ -73,6 +83,6 @@ def _rest_files() -> tuple[str, ...]:
 
 
 ENGINE_FILES = tuple(f"{SOURCE}engine/{module}.py" for module in ENGINE_MODULES)
-ENGINE = Part("mutation", ENGINE_FILES, ENGINE_TESTS, ("-m", "not slow"), inf, 1500, 20)
-REST = Part("mutation-rest", _rest_files(), REST_TESTS, (), 40.0, 600, 21)
+ENGINE = Part("mutation", ENGINE_FILES, ENGINE_TESTS, ("-m", "not slow"), inf, 1500, 20, False)
+REST = Part("mutation-rest", _rest_files(), REST_TESTS, (), 15.0, 600, 21, True)
 PARTS = {"engine": ENGINE, "rest": REST}

@@ -30,7 +30,7 @@ from bench._checkpoint import CHECKPOINTS, read_checkpoint, write_checkpoint
 from bench._served import engine, environment
 from bench._table_players import Pair, open_pairs, play
 from bench._trust import ROOT, commit, table, write_section
-from testing.server.process import KEY_FILE, Serving, postgresql
+from testing.server.process import KEY_FILE, Serving, StandBy, postgresql
 from vitrall.server.room import Room
 from vitrall.server.settings import Settings
 from vitrall.server.storage.opening import open_store
@@ -43,6 +43,7 @@ ONE_RUN = 50  # kills before the tables are looked at and the counts are stored
 PACE = 0.2  # seconds between two moves of a table
 GRACE = 12.0  # seconds after the last kill in which every table must move again
 LIMITS = ("--sockets-address", "5000")
+DURABLE = ("fsync", "synchronous_commit", "full_page_writes")  # what PostgreSQL needs to survive a power cut
 
 
 @dataclass
@@ -120,7 +121,12 @@ def _database(shared: bool) -> Iterator[str]:
 
 
 async def _create(url: str) -> None:
+    """A new database, on a PostgreSQL that writes each commit to the disk before it answers."""
     connection = await asyncpg.connect(f"{url}/postgres")
+    careless = [name for name in DURABLE if await connection.fetchval(f"SHOW {name}") != "on"]
+    if careless:
+        await connection.close()
+        raise SystemExit(f"PostgreSQL may lose what it has confirmed: {', '.join(careless)} must be on")
     await connection.execute("CREATE DATABASE tables")
     await connection.close()
 
@@ -130,21 +136,24 @@ def campaign(url: str, asked: argparse.Namespace, kills: int, until: float, luck
     figures = Figures()
     servers = [Serving(url, 0, *LIMITS, **environment()) for _ in range(asked.processes)]
     ports = [server.port for server in servers]
+    waiting: list[StandBy] = []
     try:
         pairs = open_pairs([server.address for server in servers], asked.tables)
         finished: list[Pair] = []
         while figures.kills < kills and time.monotonic() < until:
             victim = luck.randrange(len(servers))
+            waiting.append(StandBy(url, ports[victim], *LIMITS, **environment()))  # loads while the others play
             _play_and_kill(pairs, servers, victim, luck)
             figures.kills += 1
-            servers[victim] = Serving(url, ports[victim], *LIMITS, **environment())
+            servers[victim] = waiting[-1]
+            waiting.pop().serve()
             finished += [pair for pair in pairs if pair.over]
             pairs = [pair for pair in pairs if not pair.over]
             pairs += open_pairs([server.address for server in servers], asked.tables - len(pairs))
             print(f"{figures.kills} kills, {len(finished)} games over", file=sys.stderr, flush=True)
         figures.stuck = _stuck(pairs, servers, luck, asked.grace)
     finally:
-        for server in servers:
+        for server in [*servers, *waiting]:
             server.stop()
     asyncio.run(_audit(url, [*finished, *pairs], figures))
     return figures

@@ -1,6 +1,7 @@
 """A seeded sample of small changes to the sources: how many do the tests notice?
 
-    python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--workers N] [--sample N] [--write]
+    python3 dev.py campaign mutation [--part engine|rest] [--minutes N] [--following N] [--workers N] [--sample N]
+        [--write]
 
 `engine` changes the rules, `rest` the server, fair dice, views, records, positions and bots. Each mutant is shown to
 the tests that reach the changed line, in a copy of the project whose tests are loaded once (`bench/_loaded.py`). A
@@ -115,13 +116,19 @@ class State:
         write_checkpoint(self.path, stored)
 
 
-def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) -> None:
-    """Until every mutant is judged, or the time is over. Each worker has a copy of the project."""
+def starts_servers(test_file: str) -> bool:
+    return re.search(r"served\(|server: Serv|Serving\(|serving\(", (ROOT / test_file).read_text("utf-8")) is not None
+
+
+def run(state: State, sample: Sequence[Mutant], minutes: float, following_minutes: float, workers: int) -> None:
+    """Until every mutant is judged, or the time is over. Each worker has a copy of the project. Tests that are not
+    followed in their share of the time wait for the next run."""
     until = time.monotonic() + minutes * 60
+    followed_until = min(until, time.monotonic() + following_minutes * 60)
     name = state.part.name
     same = reasons("Mutants that change nothing")
     reach = Reach(state.part, FOLDER / f"reached-{name}")
-    unknown = reach.unknown()
+    unknown = sorted(reach.unknown(), key=starts_servers)  # quick ones first
     for mutant in sample:
         if (verdict := state.verdicts.get(mutant.key)) and verdict.test:
             reach.count(mutant.file, verdict.test)
@@ -137,9 +144,11 @@ def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) ->
         def follow(test_file: str) -> None:
             copy = copies.get()
             try:
-                if time.monotonic() < until:
+                if time.monotonic() < followed_until:
                     copy.follow(test_file)
                     progress.advance(following)
+                else:
+                    state.tests.pop(test_file, None)  # new to the next run
             finally:
                 copies.put(copy)
 
@@ -163,6 +172,8 @@ def run(state: State, sample: Sequence[Mutant], minutes: float, workers: int) ->
             following = progress.add_task("which tests reach which lines", total=len(unknown))
             list(pool.map(follow, unknown))
             new = [mutant for mutant in sample if mutant.key not in state.verdicts]
+            copies.put(any_copy := copies.get())
+            new.sort(key=any_copy.needs_own_process)  # many seconds each
             quickly = progress.add_task("mutants, to the best tests", total=len(new))
             list(pool.map(judge, new, repeat(QUICK_SECONDS), repeat(quickly)))
             left = [mutant for mutant in sample if state.awaits(mutant)]
@@ -184,7 +195,7 @@ properties and simulations.""",
     "rest": """## Mutation of the server, fair dice, views, records, positions and bots
 
 The same kind of changes outside the engine (and outside `bots/mind`). Each is shown to the tests that reach the changed
-line, as many as fit into 40 s of processor time. Tests that need PostgreSQL, a browser or processes to kill take no
+line, as many as fit into 15 s of processor time. Tests that need PostgreSQL, a browser or processes to kill take no
 part.""",
 }
 
@@ -247,6 +258,12 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py campaign mutation", description=__doc__.splitlines()[0])
     parser.add_argument("--part", choices=list(PARTS), default="engine", help="what is changed; default: engine")
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many; default: a day")
+    parser.add_argument(
+        "--following",
+        type=float,
+        default=24 * 60.0,
+        help="minutes to learn which tests reach which lines; default: a day",
+    )
     parser.add_argument("--workers", type=int, default=1, help="so many mutants at a time; default: 1")
     parser.add_argument("--sample", type=int, help="so many mutants; default: 1,500 of the engine, 600 of the rest")
     parser.add_argument("--write", action="store_true", help="judge none, write the figures of the last run")
@@ -255,7 +272,7 @@ def main(arguments: list[str]) -> int:
     state, sample = State(part), sampled(part, asked.sample or part.sample)
     try:
         if not asked.write:
-            run(state, sample, asked.minutes, asked.workers)
+            run(state, sample, asked.minutes, asked.following, asked.workers)
     finally:
         state.save()
         write_section(part.name, section(asked.part, state, sample))

@@ -23,7 +23,7 @@ from vitrall.lab.written_page import put_section
 PAGE = ROOT / "docs" / "start.md"
 HEAD = """# From a clone to a served page
 
-The command named in each section writes it; the text outside the marks stays. `python3 dev.py run` installs the package
+The commands named below write the figures. `python3 dev.py run` installs the package
 and builds the page at the same time and starts with the plain engine. The engine is compiled beside the running server,
 for the next start. The aim is 60 seconds on two cores that have nothing else to do.
 """

@@ -1,4 +1,4 @@
-"""The counts as `docs/balance.md`: a table for each kind of card, and the cards that are dead or free by name."""
+"""The counts as a section of `docs/balance.md`: a table for each kind of card, and which cards are dead or free."""
 
 from __future__ import annotations
 
@@ -19,13 +19,19 @@ Cell = Callable[[Count], str]
 
 HEAD = """# Balance
 
-How often the cards of *Glory* are met and what they pay. The bot `{bot}` played {games} games against itself with all
-modules, at tables of {tables} players in turn, seed {seed}. `python3 dev.py bench balance` writes this page; the same
-seed gives the same tables. ± is half of a 95 % interval.
+How often the cards are met and what they pay in games of bots. `python3 dev.py bench balance` writes this page; the
+same seed gives the same tables. ± is half of a 95 % interval. The figures describe these bots: people may like a card
+that they ignore.
+"""
+
+GLORY = """## Glory
+
+The bot `{bot}` played {games} games against itself with all modules, at tables of {tables} players in turn, seed
+{seed}.
 
 Every second seat decides which blooms to keep; the other seats keep both, so that every bloom is tried. A card is *met*
 when a window fulfils it. A card is *dead* if it is met in less than {dead:.0%} of its chances, and *free* if in more
-than {free:.0%}. The figures describe this bot: people may like a card that it ignores."""
+than {free:.0%}."""
 
 
 def share(part: int, whole: int) -> str:
@@ -62,7 +68,7 @@ def rows(counts: Counts, kind: str, ids: Sequence[str], cells: Sequence[Cell]) -
     return [[catalogue.name(kind, id), attested(kind, id), *(cell(counts.of(id)) for cell in cells)] for id in ids]
 
 
-def page(counts: Counts, bot: str, seed: int) -> str:
+def glory_text(counts: Counts, bot: str, seed: int) -> str:
     cards = full_deck()
     pioneers, blooms = [card.id for card in cards.pioneers], [card.id for card in cards.blooms]
     grey = [card.id for card in cards.publics if card.group == deck.GREY_DECK]
@@ -70,7 +76,7 @@ def page(counts: Counts, bot: str, seed: int) -> str:
     players = f"{', '.join(map(str, TABLES[:-1]))} and {TABLES[-1]}"
     return "\n".join(
         [
-            HEAD.format(bot=bot, tables=players, games=f"{counts.games:,}", seed=seed, dead=DEAD, free=FREE),
+            GLORY.format(bot=bot, tables=players, games=f"{counts.games:,}", seed=seed, dead=DEAD, free=FREE),
             *section("Pioneers", "in how many of the games with this card a player took it."),
             table(
                 ["pioneer", "known from", "met", "points a game", "games"],
@@ -98,7 +104,7 @@ def page(counts: Counts, bot: str, seed: int) -> str:
 
 
 def section(title: str, about: str) -> Iterator[str]:
-    yield f"\n## {title}\n"
+    yield f"\n### {title}\n"
     if about:
         yield f"{about[0].upper()}{about[1:]}\n"
 
