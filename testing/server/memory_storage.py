@@ -32,6 +32,23 @@ class NobodyElsewhere:
         pass
 
 
+class AnalysesInMemory:
+    """Analyses by table and effort, each with the version that made it."""
+
+    def __init__(self) -> None:
+        self.by_table: dict[tuple[str, str], tuple[str, bytes]] = {}
+
+    async def get(self, table: str, effort: str, version: str) -> bytes | None:
+        made_by, content = self.by_table.get((table, effort), ("", b""))
+        return content if made_by == version else None
+
+    async def put(self, table: str, effort: str, version: str, content: bytes, now: float) -> None:
+        self.by_table[table, effort] = (version, content)
+
+    def forget(self, table: str) -> None:
+        self.by_table = {key: each for key, each in self.by_table.items() if key[0] != table}
+
+
 class MemoryStorage:
     """Everything by the id of its table. It is its own lists, links and heartbeat: there is nothing to part."""
 
@@ -39,6 +56,7 @@ class MemoryStorage:
 
     def __init__(self) -> None:
         self.presence = NobodyElsewhere()
+        self.analyses = AnalysesInMemory()
         self.links = self.lists = self.heartbeat = self
         self.moved_at = 0.0
         self._tables: dict[str, TableRow] = {}
@@ -155,6 +173,7 @@ class MemoryStorage:
         for part in (self._tables, self._seats, self._entries, self._chat):
             part.pop(id, None)
         self._seat_links = {token: each for token, each in self._seat_links.items() if each[0].table != id}
+        self.analyses.forget(id)
 
     async def forget_finished(self, id: str, device: str) -> tuple[bool, bool]:
         if self._status(id) != OVER or device not in self._devices(id):

@@ -38,6 +38,16 @@ class NobodyElsewhere:
         pass
 
 
+class NoAnalyses:
+    """A page makes none."""
+
+    async def get(self, table: str, effort: str, version: str) -> bytes | None:
+        return None
+
+    async def put(self, table: str, effort: str, version: str, content: bytes, now: float) -> None:
+        pass
+
+
 @dataclass(frozen=True)
 class StoredTable:
     """A table as it is stored, without its entries."""
@@ -99,6 +109,7 @@ class DeviceStorage:
         self._open_tables = open_tables  # only they are looked after: another page may play at the others
         self._lock = asyncio.Lock()
         self.presence = NobodyElsewhere()
+        self.analyses = NoAnalyses()
         self.links = self.lists = self.heartbeat = self
         self.moved_at = 0.0
 

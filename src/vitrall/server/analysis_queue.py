@@ -2,21 +2,29 @@
 
 One game at a time is analysed, by a process of its own. Everything has a bound: analyses that wait, readers of one
 address and in all, the time of an analysis, and the bytes of finished ones in memory. One that nobody reads any more is
-ended.
+ended. Those of tables are also stored beside the table, so that a restart or another process finds them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+import zlib
 from collections import Counter, OrderedDict
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from vitrall import __version__
+from vitrall.analysis import EFFORTS
+from vitrall.analysis.analysis_data import VERSION
 from vitrall.engine.errors import Unavailable, VitrallError
 from vitrall.server.analysis_process import AnalysisProcess, Hear
 from vitrall.server.analysis_worker import AnalysisTask
+from vitrall.server.identity import is_table_id
+from vitrall.server.storage.interface import AnalysisStore, Taken
 
 MOST_WAITING: Final = 8  # analyses that wait for their turn
 MOST_ADDRESS: Final = 3  # different analyses that one address may read at a time
@@ -25,6 +33,8 @@ MOST_BYTES: Final = 32_000_000  # of finished analyses in memory
 PATIENCE: Final = 300.0  # seconds an analysis may take
 GRACE: Final = 4.0  # seconds after the last reader left: a page that is loaded again finds its analysis
 PULSE: Final = 2.0  # seconds between signs of life while there is nothing to send
+
+log = logging.getLogger(__name__)
 
 Key = tuple[str, str]  # what is analysed (the id of a table, or a mark of a record), and the effort
 
@@ -72,8 +82,10 @@ class Reader:
 class AnalysisQueue:
     """The analyses of this server."""
 
-    def __init__(self, start: Start = AnalysisProcess) -> None:
+    def __init__(self, start: Start = AnalysisProcess, store: AnalysisStore | None = None) -> None:
         self._start = start
+        self._store = store
+        self._saving: set[asyncio.Task[None]] = set()
         self._runs: OrderedDict[Key, _Run] = OrderedDict()  # the first one is being made, the others wait
         self._finished: OrderedDict[Key, tuple[bytes, bytes]] = OrderedDict()
         self._reading: Counter[tuple[str, Key]] = Counter()  # readers by device or address, and analysis
@@ -83,6 +95,8 @@ class AnalysisQueue:
         self._is_closed = True
         for run in list(self._runs.values()):
             self._end(run, Unavailable("analysis/stopped"))
+        for task in self._saving:
+            task.cancel()
 
     # ---- readers -----------------------------------------------------------------------------------------------------
 
@@ -178,7 +192,31 @@ class AnalysisQueue:
             self._end(run)
 
     def _keep(self, run: _Run) -> None:
-        self._finished[run.key] = (run.game, run.latest)
+        self._remember(run.key, (run.game, run.latest))
+        if self._store is not None and is_table_id(run.key[0]):
+            task = asyncio.get_running_loop().create_task(self._save(self._store, run.key, (run.game, run.latest)))
+            self._saving.add(task)  # the loop itself would forget it
+            task.add_done_callback(self._saving.discard)
+
+    async def _save(self, store: AnalysisStore, key: Key, texts: tuple[bytes, bytes]) -> None:
+        try:
+            content = await asyncio.to_thread(zlib.compress, b"\n".join(texts))
+            await store.put(*key, version_of(key[1]), content, time.time())
+        except (Unavailable, Taken):  # no space, no database, or the table is gone: it can be made again
+            log.info("an analysis was not stored")
+
+    async def recall(self, key: Key) -> None:
+        """Remember the analysis of a table again, if this or another process has stored it."""
+        if self._store is None or key in self._finished or key in self._runs:
+            return
+        content = await self._store.get(*key, version_of(key[1]))
+        with suppress(zlib.error, ValueError):  # damaged: it is made again
+            if content is not None:
+                game, latest = (await asyncio.to_thread(zlib.decompress, content)).split(b"\n")
+                self._remember(key, (game, latest))
+
+    def _remember(self, key: Key, texts: tuple[bytes, bytes]) -> None:
+        self._finished[key] = texts
         while sum(len(text) for texts in self._finished.values() for text in texts) > MOST_BYTES:
             self._finished.popitem(last=False)
 
@@ -197,6 +235,12 @@ class AnalysisQueue:
         for other in (run, *self._runs.values()):
             other.tell()  # those who wait have come nearer
         self._start_next()
+
+
+def version_of(effort: str) -> str:
+    """What an analysis depends on beside its game: the program, the format, and the numbers of the effort."""
+    numbers = EFFORTS[effort]
+    return f"{__version__} {VERSION} {numbers.playouts} {numbers.candidates} {numbers.choosing}"
 
 
 async def _either(changed: asyncio.Event) -> None:

@@ -61,6 +61,7 @@ async def of_table(
         record, decks = finished_record(room), room.snapshot.deck_texts
     used = effort or usual_effort(len(room.seats))
     task = AnalysisTask(record, stages_of(used), decks=decks)
+    await server.analyses.recall((id, used))
     return _answer(server.analyses, (id, used), task, request, response, device)
 
 

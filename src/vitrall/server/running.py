@@ -53,7 +53,7 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
 
     store: Storage = await open_store(settings.address, settings.key_path)
     registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
-    analyses = AnalysisQueue()
+    analyses = AnalysisQueue(store=store.analyses)
     watch = PauseWatch() if settings.metrics else None
     registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
     try:

@@ -6,7 +6,7 @@ from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.server.storage.row_types import OVER
-from vitrall.server.storage.schema import CHAT, LINKS, MOVES, PRESENCE, SEATS, TABLES
+from vitrall.server.storage.schema import ANALYSES, CHAT, LINKS, MOVES, PRESENCE, SEATS, TABLES
 from vitrall.server.storage.writer import Writer
 
 
@@ -39,6 +39,6 @@ async def _has_nobody(connection: AsyncConnection, id: str) -> bool:
 
 async def delete_rows(connection: AsyncConnection, id: str) -> None:
     """A table with all that belongs to it."""
-    for part in (MOVES, CHAT, LINKS, PRESENCE, SEATS):
+    for part in (MOVES, CHAT, LINKS, PRESENCE, ANALYSES, SEATS):
         await connection.execute(delete(part).where(part.c.table == id))
     await connection.execute(delete(TABLES).where(TABLES.c.id == id))

@@ -96,6 +96,18 @@ class LinkStore(Protocol):
         ...
 
 
+class AnalysisStore(Protocol):
+    """Analyses of finished tables, as many as the storage likes to have. Each can be made again."""
+
+    async def get(self, table: str, effort: str, version: str) -> bytes | None:
+        """The analysis of a table with this effort, if this version of the program made it."""
+        ...
+
+    async def put(self, table: str, effort: str, version: str, content: bytes, now: float) -> None:
+        """Store one instead of any earlier one of that table and effort."""
+        ...
+
+
 class TableLists(Protocol):
     """Tables with their seats."""
 
@@ -135,6 +147,9 @@ class Storage(TableStore, Protocol):
 
     @property
     def links(self) -> LinkStore: ...
+
+    @property
+    def analyses(self) -> AnalysisStore: ...
 
     @property
     def lists(self) -> TableLists: ...

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA: Final = MetaData()
 
@@ -105,6 +118,18 @@ CHAT: Final = Table(
     Column("phrase", String(20), nullable=False),  # a quick phrase, shown in each reader's language
     Column("text", String(300), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Only a cache: an analysis can be made again. Their number has a bound (`analyses.py`).
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("effort", String(12), primary_key=True),
+    Column("version", String(40), nullable=False),  # of the program that made it
+    Column("at", Float, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # what a reader is sent, compressed
+    Index("analyses_at", "at"),
 )
 
 KEYS: Final = Table(

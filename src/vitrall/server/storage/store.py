@@ -14,6 +14,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vitrall.engine.errors import Unavailable, Why
+from vitrall.server.storage.analyses import Analyses
 from vitrall.server.storage.connection import Database
 from vitrall.server.storage.failures import out_of_reach
 from vitrall.server.storage.finished import delete_rows, forget_finished
@@ -42,6 +43,7 @@ class Store:
         self.database = database
         self._seal = seal  # of server seeds; without one they are stored as they are
         self.writer = Writer(database)
+        self.analyses = Analyses(database, self.writer)
         self.links = Links(database, self.writer)
         self.presence = Presence(database, self.writer)
         self.heartbeat = Heartbeat(self.writer)
