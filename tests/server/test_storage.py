@@ -131,6 +131,21 @@ def test_what_waits_is_committed_together(path: str) -> None:
     assert entries == 40
 
 
+def test_a_move_is_committed_though_nobody_waits_for_it_any_more(path: str) -> None:
+    """A connection that breaks ends its task; what it has put into the queue is not lost, nor what comes with it."""
+
+    async def work(store: Store) -> Any:
+        await tables(store, "a", "b")
+        left = asyncio.ensure_future(store.append("a", entry(0), STANDING))
+        stays = asyncio.ensure_future(store.append("b", entry(0), STANDING))
+        await asyncio.sleep(0)  # both are in the queue
+        left.cancel()
+        await stays
+        return left.cancelled(), await store.entries("a"), await store.entries("b")
+
+    assert in_store(path, work) == (True, [entry(0)], [entry(0)])
+
+
 def test_a_change_that_fails_is_undone_alone(path: str) -> None:
     async def half(connection: AsyncConnection) -> None:
         await connection.execute(text("UPDATE tables SET owner = 'nobody'"))

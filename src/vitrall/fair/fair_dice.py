@@ -30,7 +30,7 @@ import hmac
 import re
 import secrets
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from vitrall.engine.chance import outcomes
@@ -120,7 +120,7 @@ class FairDice:
         """
         attempt = 0
         while True:
-            word = hmac.new(self.dice_seed, f"{number}.{attempt}".encode(), hashlib.sha256).digest()
+            word = hmac.digest(self.dice_seed, f"{number}.{attempt}".encode(), "sha256")
             value = int.from_bytes(word, "big")
             if value < _WIDTH - _WIDTH % bound:
                 return value % bound
@@ -144,5 +144,12 @@ class FairDice:
 def ordered_outcomes(state: State, notation: Notation) -> list[tuple[str, int, int]]:
     """All that chance can do now, in the order of their notation: text, action, weight."""
     chances = outcomes(state)
-    pairs = zip(chances.actions, chances.weights, strict=True)
-    return sorted((notation.text(action), int(action), int(weight)) for action, weight in pairs)
+    weights = [*chances.weights]
+    return [(text, action, weights[place]) for text, action, place in _in_order((*chances.actions,), notation)]
+
+
+@lru_cache(maxsize=512)
+def _in_order(actions: tuple[int, ...], notation: Notation) -> list[tuple[str, int, int]]:
+    """These actions in the order of their notation: text, action, place among them. The same ones come again and again:
+    the faces of the colours that are still in the bag."""
+    return sorted((notation.text(action), action, place) for place, action in enumerate(actions))

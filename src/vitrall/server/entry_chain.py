@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import replace
 
 from vitrall.engine.errors import Why
 from vitrall.server.table import Broken
@@ -28,7 +27,7 @@ def next_link(before: str, entry: Entry) -> str:
 
 
 def linked(before: str, entry: Entry) -> Entry:
-    return replace(entry, link=next_link(before, entry))
+    return Entry(entry.number, entry.seat, entry.actions, entry.at, next_link(before, entry))
 
 
 def checked_link(before: str, entries: Sequence[Entry]) -> str:

@@ -347,7 +347,7 @@ class Room:
             await self._commit(table, entry, announced)
             self.touched = time.monotonic()
             self._tell([entry])
-            if bot is None and self.snapshot.is_playing and seat in self.snapshot.agreements.open_votes:
+            if bot is None and self.snapshot.is_playing and self.snapshot.is_voted_on(seat):
                 await self._agree(coming([seat]))  # a move ends the vote to replace its player
 
     async def _commit(self, table: Table, entry: Entry, announced: int) -> None:
@@ -360,8 +360,7 @@ class Room:
             if isinstance(error, Taken):
                 raise Stale from error
             raise
-        row = replace(self.row, number=table.number, changed=entry.at, **vars(standing))
-        self.snapshot = replace(self.snapshot, row=row)
+        self.snapshot = self.snapshot.with_row(self.row.after(table.number, entry.at, standing))
         self._link = entry.link
 
     # ---- what people agree on ----------------------------------------------------------------------------------------

@@ -18,4 +18,4 @@ class Entry:
 
     def __post_init__(self) -> None:
         # A process holds many tables, and all games use the same few texts, so strings are interned.
-        object.__setattr__(self, "actions", tuple(sys.intern(action) for action in self.actions))
+        object.__setattr__(self, "actions", tuple(map(sys.intern, self.actions)))

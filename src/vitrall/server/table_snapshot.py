@@ -17,7 +17,7 @@ from vitrall.engine.options import Options
 from vitrall.fair import FairDice
 from vitrall.server import clocks as reckoning
 from vitrall.server import steady_time
-from vitrall.server.agreements import Agreements, agreements_of, check_present
+from vitrall.server.agreements import NO_WISHES, Agreements, agreements_of, check_present
 from vitrall.server.deck_folder import Decks
 from vitrall.server.fate import Continued, Fair, Fate, Moved, Seeded
 from vitrall.server.game_result import result_of
@@ -54,6 +54,13 @@ class TableSnapshot:
     @property
     def agreements(self) -> Agreements:
         return agreements_of(self.row, self.seats)
+
+    def is_voted_on(self, seat: int) -> bool:
+        """Whether there is an open vote to replace the player of a seat."""
+        return self.row.wishes != NO_WISHES and seat in self.agreements.open_votes
+
+    def with_row(self, row: TableRow) -> TableSnapshot:
+        return TableSnapshot(row, self.seats, self.terms, self.decks, self.elsewhere)
 
     @property
     def shape(self) -> tuple[object, ...]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,6 +19,7 @@ from vitrall.engine.errors import Unavailable
 from vitrall.server.request_id import CURRENT
 from vitrall.why import verbatim
 
+_NO_SPAN: Final = nullcontext()
 _tracer: Any = None  # of OpenTelemetry, while traces are on
 
 
@@ -49,12 +50,13 @@ def start_traces() -> Callable[[], None]:
     return stop
 
 
-@contextmanager
-def span(name: str, **values: str | int | float) -> Iterator[Any]:
+def span(name: str, **values: str | int | float) -> AbstractContextManager[Any]:
     """A piece of work in the trace of the request that asked for it; nothing unless traces are on."""
-    if _tracer is None:
-        yield None
-        return
+    return _NO_SPAN if _tracer is None else _span(name, values)
+
+
+@contextmanager
+def _span(name: str, values: dict[str, str | int | float]) -> Iterator[Any]:
     # An exception's text may hold what somebody sent, so only its type is recorded.
     with _tracer.start_as_current_span(
         name, attributes=values, record_exception=False, set_status_on_exception=False

@@ -6,10 +6,11 @@ The question follows from the phase, the step of the tool in use and the rules; 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from vitrall.engine import actions, phases
-from vitrall.engine.actions import family_row
+from vitrall.engine.actions import Family, family_row
 from vitrall.engine.board import CELLS, NAMES
 from vitrall.engine.deck import Deck
 from vitrall.engine.dice import KINDS, TEXTS
@@ -27,12 +28,16 @@ TOUCHED: Final = (actions.SPACE, actions.SPACES)  # spaces, which have names of 
 def ask(state: State, legal: Sequence[int]) -> Question:
     """The question to the seat whose legal actions these are."""
     cards = state.rules.deck
-    families = [int(actions.family(action)) for action in legal]
+    rows = [family_row(action) for action in legal]
+    families = [int(row.base) for row in rows]
     labels = {
-        str(place): offer(action, cards) for place, action in enumerate(legal) if family_row(action).rest not in TOUCHED
+        str(place): _label(action, cards)
+        for place, (action, row) in enumerate(zip(legal, rows, strict=True))
+        if row.rest not in TOUCHED
     }
-    places = any(family in (actions.DRAFT, actions.TAKE) for family in families)
-    return {"line": question(state, families), "lights": lights(legal, cards), "places": places, "labels": labels}
+    places = actions.DRAFT in families or actions.TAKE in families
+    lit = lights(legal, rows, cards)
+    return {"line": question(state, families), "lights": lit, "places": places, "labels": labels}
 
 
 def question(state: State, families: Sequence[int]) -> Message:
@@ -72,11 +77,10 @@ def _step(state: State) -> str:
     return verb.again if state.step and tool.verbs[state.step - 1] == verb.number else verb.question
 
 
-def lights(legal: Sequence[int], cards: Deck) -> Lights:
-    """The things to touch, each with the index of its move among the legal ones."""
+def lights(legal: Sequence[int], rows: Sequence[Family], cards: Deck) -> Lights:
+    """The things to touch, each with the index of its move among the legal ones; `rows` are those of the moves."""
     lit: Lights = {}
-    for place, action in enumerate(legal):
-        row = family_row(action)
+    for place, (action, row) in enumerate(zip(legal, rows, strict=True)):
         if row.rest == actions.NOTHING:
             lit.setdefault("buttons", {})[row.verb] = place
         else:
@@ -136,6 +140,12 @@ _LIGHTERS: Final[dict[int, Callable[[Lights, int, int, Deck], None]]] = {
     actions.PATTERN: _light_pattern,
     actions.BLOOMS: _light_blooms,
 }
+
+
+@lru_cache(maxsize=4096)
+def _label(action: int, cards: Deck) -> Message:
+    """The same few moves are offered again and again, so that their labels are made once; change none of them."""
+    return offer(action, cards)
 
 
 def offer(action: int, cards: Deck) -> Message:

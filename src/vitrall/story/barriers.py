@@ -6,7 +6,7 @@ numbered once, and a space costs no more than a look into a table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -36,23 +36,26 @@ _SAME_COLOR: Final = len(_PLAIN)
 _PRINTED_COLOR: Final = _SAME_COLOR + 1
 _PRINTED_VALUE: Final = _PRINTED_COLOR + BASE_COLORS
 _SAME_VALUE: Final = _PRINTED_VALUE + len(VALUES)  # by side and value
+_LINES: Final = [message(id, values) for id, values in _SENTENCES]
+_NONE_ALIKE: Final = [_SAME_COLOR] * CELLS
 _BY_RULE: Final = {int(rule): [number] * CELLS for number, rule in enumerate(_PLAIN)}
 
 
 def barriers(window: Window, breaks: Mapping[str, Sequence[int]]) -> Barriers:
     """For each die and space of `breaks`, which says what rules the die would break there, the sentence to say."""
     places = {FITS: FITS}  # by sentence its place among those that are said
+    place_of = places.setdefault
     by_rule = {**_BY_RULE, **_prints(tuple(window.printed))}
-    cells = list(window.cells)
+    held = _by_value(window.cells)
     dice: dict[str, list[int]] = {}
     for die, spaces in breaks.items():
-        by_rule[_ALIKE] = _alike(cells, VALUE_FACET[BY_TEXT[die]])
-        numbers = [by_rule[broken & -broken][cell] if broken else FITS for cell, broken in enumerate(spaces)]
-        for number in numbers:
-            if number not in places:
-                places[number] = len(places) - 1
-        dice[die] = [places[number] for number in numbers]
-    return {"lines": [message(*_SENTENCES[number]) for number in places if number != FITS], "dice": dice}
+        facet = VALUE_FACET[BY_TEXT[die]]
+        by_rule[_ALIKE] = _alike(held[facet], facet) if facet in held else _NONE_ALIKE
+        dice[die] = [
+            place_of(by_rule[broken & -broken][cell], len(places) - 1) if broken else FITS
+            for cell, broken in enumerate(spaces)
+        ]
+    return {"lines": [_LINES[number] for number in places if number != FITS], "dice": dice}
 
 
 @lru_cache(maxsize=1024)
@@ -68,15 +71,23 @@ def _first(taken: Sequence[int], cell: int) -> int:
     return next((place for place, spaces in enumerate(taken) if (spaces >> cell) & 1), 0)
 
 
-def _alike(cells: Sequence[int], facet: int) -> list[int]:
-    """P6 by space: the die at a side that has the same value, or else the same colour."""
-    numbers = [_SAME_COLOR] * CELLS
+def _by_value(cells: Iterable[int]) -> dict[int, list[int]]:
+    """By the facet of its value the spaces of each die."""
+    held: dict[int, list[int]] = {}
     for place, die in enumerate(cells):
-        if die != NO_DIE and VALUE_FACET[die] == facet:
-            for side, cell in _NEXT_TO[place]:
-                # The first side is named.
-                number = _SAME_VALUE + side * len(VALUES) + facet - COLORS
-                numbers[cell] = number if numbers[cell] == _SAME_COLOR else min(number, numbers[cell])
+        if die != NO_DIE:
+            held.setdefault(VALUE_FACET[die], []).append(place)
+    return held
+
+
+def _alike(held: Iterable[int], facet: int) -> list[int]:
+    """P6 by space: the die at a side that has the same value, or else the same colour."""
+    numbers = _NONE_ALIKE.copy()
+    for place in held:
+        for side, cell in _NEXT_TO[place]:
+            # The first side is named.
+            number = _SAME_VALUE + side * len(VALUES) + facet - COLORS
+            numbers[cell] = number if numbers[cell] == _SAME_COLOR else min(number, numbers[cell])
     return numbers
 
 

@@ -55,20 +55,20 @@ class Scene:
         self.seat = seat
         self.awaited = int(awaited_seats(state))
         # What is chosen in secret is open once all have chosen (S2, G10).
-        self.patterns = [int(pattern) for pattern in state.deal.patterns] if state.windows else []
+        self.patterns = [*state.deal.patterns] if state.windows else []
         decided = state.rules.blooms and state.phase > phases.KEEP
         self.blooms = [int(blooms_kept(choice)) for choice in state.deal.keeps] if decided else []
         self.acted = bool(state.drafted or state.tooled or state.taken)
         self.hand = hand_text(state)
         self.own_hand = bool(state.hand_own)
-        self.pool = [int(die) for die in state.pool]
-        self.queue = [int(die) for die in state.queue]
-        self.own = [int(die) for die in state.own]
-        self.track = [int(entry) for entry in state.track]
+        self.pool = [*state.pool]
+        self.queue = [*state.queue]
+        self.own = [*state.own]
+        self.track = [*state.track]
         self.bag_left = int(state.bag_left)
-        self.owners = [int(owner) for owner in state.owners]
-        self.favor = [int(tokens) for tokens in state.favor]
-        self.window = [int(die) for die in state.windows[seat].cells] if state.windows and seat >= 0 else []
+        self.owners = [*state.owners]
+        self.favor = [*state.favor]
+        self.window = [*state.windows[seat].cells] if state.windows and seat >= 0 else []
 
     def own_pool(self, seat: int) -> list[str]:
         """The private pool of a seat, as far as it is rolled."""

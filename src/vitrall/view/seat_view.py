@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from vitrall.engine.board import HEIGHT, WIDTH
@@ -25,13 +26,22 @@ def check_viewer(players: int, viewer: int) -> None:
         raise no_seat(viewer, players)
 
 
-def seats_seen(state: State, viewer: int) -> list[SeatView]:
-    return [_seat(state, seat, viewer) for seat in range(state.rules.players)]
+def seats_seen(state: State, viewer: int, opened: Sequence[SeatView] | None = None) -> list[SeatView]:
+    """What lies at the seats. `opened` is what `open_seats` says of this position, if it is known already."""
+    seats = [*(open_seats(state) if opened is None else opened)]
+    if viewer != SPECTATOR:
+        seats[viewer] = _own_seat(state, viewer, seats[viewer])
+    return seats
 
 
-def _seat(state: State, seat: int, viewer: int) -> SeatView:
+def open_seats(state: State) -> list[SeatView]:
+    """What everybody sees of each seat: those who sit elsewhere see no more than a spectator."""
+    return [_open_seat(state, seat) for seat in range(state.rules.players)]
+
+
+def _open_seat(state: State, seat: int) -> SeatView:
     dealt = len(state.windows) > 0
-    pattern = _pattern(state, seat) if dealt or seat == viewer else None
+    pattern = _pattern(state, seat) if dealt else None
     return {
         "pattern": None if pattern is None else pattern.id,
         "printed": None if pattern is None else list(pattern.rows),
@@ -39,17 +49,28 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
         "favor": int(state.favor[seat]) if dealt else 0,
         "skips": bool((state.skips >> seat) & 1),
         "chosen": bool(state.deal.patterns[seat] != NOT_DEALT),
-        "privates": _privates(state, seat) if _sees_privates(state, seat, viewer) else None,
+        "privates": _privates(state, seat) if _shows_privates(state) else None,
         "pool": [TEXTS[die] for die in own_pool(state, seat)],
         "decided": bool(state.deal.keeps[seat] != NOT_DEALT),
         "blooms_kept": bloom_count(state, seat),
-        "blooms": blooms_seen(state, seat, viewer),
+        "blooms": blooms_seen(state, seat, SPECTATOR),
     }
+
+
+def _own_seat(state: State, seat: int, opened: SeatView) -> SeatView:
+    """What everybody sees, and what only this seat may see: its choice of a window, its private cards and blooms."""
+    own = opened.copy()
+    if not state.windows and (pattern := _pattern(state, seat)) is not None:
+        own["pattern"], own["printed"] = pattern.id, list(pattern.rows)
+    own["privates"] = _privates(state, seat)
+    own["blooms"] = blooms_seen(state, seat, seat)
+    return own
 
 
 def own_pool(state: State, seat: int) -> list[int]:
     """The dice of a private pool, as far as it is rolled."""
-    return [int(die) for die in list(state.own)[seat * OWN_DICE : (seat + 1) * OWN_DICE] if die != NO_DIE]
+    dice = list(state.own)  # of all seats; none where no private pools are played
+    return [int(die) for die in dice[seat * OWN_DICE : (seat + 1) * OWN_DICE] if die != NO_DIE] if dice else []
 
 
 def _pattern(state: State, seat: int) -> Pattern | None:
@@ -62,9 +83,9 @@ def _rows(window: Window) -> list[list[str | None]]:
     return [dice[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
 
 
-def _sees_privates(state: State, seat: int, viewer: int) -> bool:
-    """H1: one's own; those of others at scoring; in the solo game they lie open (O1)."""
-    return seat == viewer or state.rules.solo or state.phase == OVER
+def _shows_privates(state: State) -> bool:
+    """H1: others see them at scoring; in the solo game they lie open (O1)."""
+    return bool(state.rules.solo) or state.phase == OVER
 
 
 def _privates(state: State, seat: int) -> list[str] | None:

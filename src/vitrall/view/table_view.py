@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, cast
 
@@ -22,14 +23,24 @@ from vitrall.story.scene import hand_text
 from vitrall.view.move_view import breaks_seen, legal_actions
 from vitrall.view.progress import progress_seen
 from vitrall.view.seat_view import SPECTATOR, check_viewer, offers_seen, seats_seen
-from vitrall.view.view_types import HandView, OpenView, OptionsView, OwnView, PioneerView, ToolView, UseView, View
+from vitrall.view.view_types import (
+    HandView,
+    OpenView,
+    OptionsView,
+    OwnView,
+    PioneerView,
+    SeatView,
+    ToolView,
+    UseView,
+    View,
+)
 
 VERSION: Final = 1
 
 
-def seat_view(state: State, seat: int, opened: OpenView | None = None) -> View:
+def seat_view(state: State, seat: int, opened: OpenView | None = None, seats: Sequence[SeatView] | None = None) -> View:
     """All that this seat, or a `SPECTATOR`, may know of the position, and the moves it may make now. `opened` is what
-    `open_view` found in this position, if it is known already.
+    `open_view` found in this position, and `seats` what `open_seats` did, if they are known already.
     """
     check_viewer(state.rules.players, seat)
     moves = legal_actions(state, seat)
@@ -37,7 +48,7 @@ def seat_view(state: State, seat: int, opened: OpenView | None = None) -> View:
     notation = notation_of(state.rules.deck)
     own: OwnView = {
         "you": None if seat == SPECTATOR else seat,
-        "seats": seats_seen(state, seat),
+        "seats": seats_seen(state, seat, seats),
         "progress": progress_seen(state, seat),
         "offers": offers_seen(state, seat),
         "breaks": breaks,

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Final
 
 import asyncpg
@@ -33,17 +32,27 @@ def out_of_reach() -> Unavailable:
     return Unavailable("server/away")
 
 
-@contextmanager
-def failures_in_words() -> Iterator[None]:
+class _InWords:
+    """A context without a state: every move passes it, and one that is made anew each time takes longer."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        refusal = refusal_of(error) if isinstance(error, Exception) else None
+        if refusal is not None:
+            log.warning("the database has failed", extra={"code": refusal.code, "reason": type(error).__name__})
+            raise refusal from error
+
+
+_IN_WORDS: Final = _InWords()
+
+
+def failures_in_words() -> AbstractContextManager[None]:
     """Turn a failure of the database within the block into its error; everything else passes."""
-    try:
-        yield
-    except Exception as error:
-        refusal = refusal_of(error)
-        if refusal is None:
-            raise
-        log.warning("the database has failed", extra={"code": refusal.code, "reason": type(error).__name__})
-        raise refusal from error
+    return _IN_WORDS
 
 
 def refusal_of(error: BaseException) -> Unavailable | None:

@@ -109,7 +109,7 @@ class Writer:
             raise RuntimeError("the writer has stopped")
         self._queue.put_nowait(waiting)
         with failures_in_words(), span("save"):
-            return await asyncio.shield(waiting.done)
+            return await waiting.done  # whoever stops waiting stops nothing: the writer commits it all the same
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
