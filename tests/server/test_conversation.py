@@ -337,3 +337,23 @@ def test_a_connection_that_breaks_before_its_hello_ends_quietly() -> None:
         await scene.registry.close()
 
     asyncio.run(main())
+
+
+def test_a_client_that_takes_no_message_for_too_long_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "SEND_SECONDS", 0.05)
+
+    async def work(scene: Scene, connect: Connect) -> None:
+        ana, deaf = connect(), connect()
+        ana.hello("key 0")
+        await ana.of_type("state")
+
+        async def never(text: str) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(deaf, "send_text", never)
+        deaf.hello("key 1")
+        await until(lambda: deaf.closed == [AGAIN])
+        await asyncio.sleep(0.1)  # whoever has read everything in good time stays, however quiet it is
+        assert not ana.closed
+
+    at_table(work)

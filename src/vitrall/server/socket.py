@@ -145,10 +145,15 @@ class Conversation:
             await self._socket.close(AGAIN)
 
     async def _send(self, member: Member) -> None:
+        """Send what waits; a reader that takes none of it for too long is disconnected."""
+        later = asyncio.get_running_loop().call_later
         while True:
             text = await member.queue.get()
-            async with asyncio.timeout(SEND_SECONDS):  # not wait_for, which may swallow the cancelling
+            timer = later(SEND_SECONDS, member.overrun.set)
+            try:
                 await self._socket.send_text(text)
+            finally:
+                timer.cancel()
 
     async def _listen(self, room: Room, member: Member) -> None:
         while self._strikes < MOST_STRIKES:

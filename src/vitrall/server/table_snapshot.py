@@ -168,7 +168,7 @@ class TableSnapshot:
     def standing(self, table: Table, now: float) -> Standing:
         """The state of the table after the latest entry, without a replay."""
         awaited = table.game.seats_awaited
-        clocks = self._clocks(table, now)
+        clocks = self._clocks(table, now, awaited)
         return Standing(
             OVER if table.game.is_over else PLAYING,
             sum(1 << seat for seat in awaited),
@@ -179,8 +179,8 @@ class TableSnapshot:
             _result(table),
         )
 
-    def _clocks(self, table: Table, now: float) -> reckoning.Clocks | None:
-        state, awaited = table.game.state, table.game.seats_awaited
+    def _clocks(self, table: Table, now: float, awaited: list[int]) -> reckoning.Clocks | None:
+        state = table.game.state
         turn = (int(state.round), int(state.turn), "setting up" if state.round == 0 else "")
         before = reckoning.read_clocks(self.row.clocks)
         if before is None:

@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import insert, text, update
@@ -39,8 +38,7 @@ _STAND: Final = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """A move that waits for the disk."""
 
     table: str
@@ -60,13 +58,12 @@ class Append:
         return {"of": self.table, "number": self.entry.number + 1, "changed": self.entry.at, **fields}
 
 
-@dataclass
-class _Waiting:
-    """Work in the queue, its future, and the table whose change other processes are notified of."""
+class _Waiting(NamedTuple):
+    """Work in the queue, the table whose change other processes are notified of, and its future."""
 
     work: Work | Append
-    notice: str = ""
-    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    notice: str
+    done: asyncio.Future[Any]
 
 
 class _Answer(NamedTuple):
@@ -97,19 +94,20 @@ class Writer:
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
         """Commit one move; `Taken` if its number is gone."""
-        await self._put(_Waiting(Append(table, entry, standing), f"{table} {entry.number}"))
+        await self._put(Append(table, entry, standing), f"{table} {entry.number}")
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]], table: str = "") -> Result:
         """Commit any other change. An exception undoes only this change; other processes are notified of `table`."""
-        result: Result = await self._put(_Waiting(work, f"{table} -" if table else ""))
+        result: Result = await self._put(work, f"{table} -" if table else "")
         return result
 
-    async def _put(self, waiting: _Waiting) -> Any:
+    async def _put(self, work: Work | Append, notice: str) -> Any:
         if self._task.done():
             raise RuntimeError("the writer has stopped")
-        self._queue.put_nowait(waiting)
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Waiting(work, notice, done))
         with failures_in_words(), span("save"):
-            return await waiting.done  # whoever stops waiting stops nothing: the writer commits it all the same
+            return await done  # whoever stops waiting stops nothing: the writer commits it all the same
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
