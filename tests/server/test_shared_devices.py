@@ -50,9 +50,24 @@ def test_events_of_a_gap_are_those_that_were_told_at_once() -> None:
         next_move(table, luck)
     for viewer in (0, SPECTATOR):
         gap = [json.loads(text) for text in messages_since(table, viewer, 5, None)]
-        one_by_one = [json.loads(update_text(table, entry, viewer, None)) for entry in table.entries[6:]]
+        one_by_one = [
+            json.loads(update_text(table, entry, viewer, None, table.events([entry], viewer)[0]))
+            for entry in table.entries[6:]
+        ]
         assert [each["events"] for each in gap] == [each["events"] for each in one_by_one]
         assert all(each["events"] for each in gap)
+
+
+def test_several_readers_are_told_what_each_would_be_told_alone() -> None:
+    """Secret choices at the beginning, in which they differ, and open moves after it, in which they do not."""
+    table, luck, readers, differ = Table(ALL, fair(3)), Random(7), (0, 1, SPECTATOR), []
+    for _ in range(30):
+        entry = next_move(table, luck)
+        together = table.events_by_reader(entry, readers)
+        assert together == {reader: table.events([entry], reader)[0] for reader in readers}
+        differ.append(together[0] != together[SPECTATOR])
+    assert any(differ)
+    assert not differ[-1]
 
 
 def test_an_undone_move_leaves_no_events_and_a_takeback_brings_them_back() -> None:
@@ -65,6 +80,7 @@ def test_an_undone_move_leaves_no_events_and_a_takeback_brings_them_back() -> No
     (events,) = table.events([drafted], seat)
     assert [event["kind"] for event in events] == ["drafted"]
     undo = table.undo(seat, table.number)
+    assert table.events_by_reader(undo, [seat]) == {seat: table.events([undo], seat)[0]}
     assert table.events([drafted, undo], seat)[0] == []
     assert [event["kind"] for event in table.events([undo], seat)[0]] == ["undone"]
     assert (table.back(drafted), table.back(undo)) == (None, drafted.number)

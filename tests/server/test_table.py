@@ -181,7 +181,8 @@ def test_no_viewer_is_told_what_is_not_theirs_to_know() -> None:
     while not table.game.is_over:
         for viewer in (0, 1, SPECTATOR):
             texts = [state_text(table, viewer, None), *messages_since(table, viewer, 0, None)]
-            texts.append(update_text(table, table.entries[luck.randrange(table.number)], viewer, None))
+            entry = table.entries[luck.randrange(table.number)]
+            texts.append(update_text(table, entry, viewer, None, table.events([entry], viewer)[0]))
             secret = secret_ids(table.game.state, viewer, for_good=True)
             assert not secret & {word for text in texts for word in re.findall(r"[a-z0-9-]+", text)}
             assert SEED not in "".join(texts)
@@ -203,7 +204,8 @@ def test_messages_are_short(players: int, most: int, at_last: int) -> None:
     while not table.game.is_over:
         entry = next_move(table, luck)
         for viewer in {*table.game.seats_awaited, luck.randrange(players), SPECTATOR}:
-            last = len(update_text(table, entry, viewer, [99.9] * players).encode())
+            (events,) = table.events([entry], viewer)
+            last = len(update_text(table, entry, viewer, [99.9] * players, events).encode())
             longest = longest if table.game.is_over else max(longest, last)
         move = max(table.view(table.game.seats_awaited[0])["legal"], key=len) if not table.game.is_over else "pass"
         text = f'{{"type":"move","number":{table.number},"seat":{players - 1},"move":"{move}"}}'

@@ -36,17 +36,17 @@ class Audience:
         """Send each entry in each viewer's version, computed once however many connections share it."""
         if not self.members:
             return
-        texts: dict[tuple[int, int, int], str] = {}
-        views = table.views({viewer for _, viewer in self._viewers()})
+        viewers = [(member, viewer, member.reader) for member in self.members for viewer in member.viewers]
+        views = table.views({viewer for _, viewer, _ in viewers})
         for entry in entries:
-            for member, viewer in self._viewers():
-                key = (entry.number, viewer, member.reader)
-                if key not in texts:
-                    texts[key] = update_text(table, entry, viewer, clock, member.reader, views[viewer])
-                member.send_text(texts[key])
-
-    def _viewers(self) -> Iterable[tuple[Member, int]]:
-        return ((member, viewer) for member in self.members for viewer in member.viewers)
+            # On a device that several seats share, all of them read the events: it gets those of a spectator.
+            events = table.events_by_reader(entry, {reader for _, _, reader in viewers})
+            texts: dict[tuple[int, int], str] = {}
+            for member, viewer, reader in viewers:
+                if (viewer, reader) not in texts:
+                    text = update_text(table, entry, viewer, clock, events[reader], views[viewer])
+                    texts[viewer, reader] = text
+                member.send_text(texts[viewer, reader])
 
     def tell_talk(self, rows: Iterable[ChatRow], talk: Talk) -> None:
         """Send chat messages, to each reader in their language."""

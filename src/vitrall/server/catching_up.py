@@ -28,7 +28,7 @@ def messages_since(table: Table, viewer: int, last: int, clock: Clock, reader: i
     entries = table.entries[last + 1 :]
     reads = viewer if reader is None else reader
     for entry, events in zip(entries, table.events(entries, reads), strict=True):
-        yield _update(table, entry, viewer, clock, events)
+        yield update_text(table, entry, viewer, clock, events)
 
 
 def state_text(table: Table, viewer: int, clock: Clock) -> str:
@@ -40,19 +40,10 @@ def state_text(table: Table, viewer: int, clock: Clock) -> str:
 
 
 def update_text(
-    table: Table, entry: Entry, viewer: int, clock: Clock, reader: int | None = None, view: View | None = None
-) -> str:
-    """One entry for one viewer, with their view of the present, if it is at hand. On a device that several seats share,
-    events are limited to what a spectator may know (`reader`), since all of them read it.
-    """
-    (events,) = table.events([entry], viewer if reader is None else reader)
-    return _update(table, entry, viewer, clock, events, view)
-
-
-def _update(
     table: Table, entry: Entry, viewer: int, clock: Clock, events: list[GameEvent], view: View | None = None
 ) -> str:
-    """The view is sent with the latest entry only, because it shows the present."""
+    """One entry for one viewer. Its events are limited to what everybody who looks at the device may know. The view, if
+    it is at hand, is that of the present, so it is sent with the latest entry only."""
     latest = entry.number == table.number - 1
     refusal = undo_refusal(table, viewer) if latest else ""
     return write_message(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from vitrall.engine.errors import Unavailable, VitrallError, Why
 from vitrall.engine.options import Options
@@ -16,7 +16,7 @@ from vitrall.server.fate import Fate
 from vitrall.server.table_entry import Entry
 from vitrall.story.events import undone
 from vitrall.story.story_types import GameEvent
-from vitrall.view import View
+from vitrall.view import SPECTATOR, View
 
 DAMAGED: Final = "table/damaged"
 UNDO: Final = "undo"
@@ -40,8 +40,7 @@ class Broken(Unavailable):
         return Broken, (self.why,)
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """An entry that was not taken back, and its actions among those of the game."""
 
     number: int
@@ -240,6 +239,13 @@ class Table:
         events = self._game.events_within(viewer, [(spans[number].start, spans[number].end) for number in wanted])
         by_number = dict(zip(wanted, events, strict=True))
         return [self._events(entry, by_number) for entry in entries]
+
+    def events_by_reader(self, entry: Entry, readers: Iterable[int]) -> dict[int, list[GameEvent]]:
+        """What happened in one entry, as each of some readers may know it: found once where none of it is secret."""
+        if entry.number in self._returns or _is_secret(entry):
+            return {reader: self.events([entry], reader)[0] for reader in readers}
+        (events,) = self.events([entry], SPECTATOR)
+        return dict.fromkeys(readers, events)
 
     def _restored(self, entry: Entry) -> tuple[int, ...]:
         """Entries that a takeback brings back: moves that had been undone before."""
