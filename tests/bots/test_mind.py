@@ -7,10 +7,10 @@ import pytest
 from testing.windows import window
 from vitrall import Game, Options
 from vitrall.bots.craftsman import read_weights, weights, write_weights
-from vitrall.bots.mind.heuristic import Heuristic, alive_spaces
+from vitrall.bots.mind.heuristic import BUCKET, Heuristic, alive_spaces, kinds_taken
 from vitrall.bots.mind.judge import PointsNow, placements_left
 from vitrall.bots.mind.potential import bloom_potential, goal, potential
-from vitrall.bots.mind.weights import BLOOM, GOAL, LINE, NAMES, PAIR, SIZE, Weights
+from vitrall.bots.mind.weights import BLOOM, GOAL, LINE, NAMES, PAIR, SIZE, SPACE, Weights
 from vitrall.cards.catalogue import full_catalogue
 from vitrall.engine.playout import Luck, random_action
 from vitrall.engine.scoring import total
@@ -24,6 +24,19 @@ def hoped(card: str, drawn: Window, *signs: int, row: int = 5) -> int:
     table = Weights(*[[7 if place in signs else 0 for place in range(SIZE)]] * 2).table
     objective = CARDS.deck.publics[CARDS.public_index(card)]
     return int(potential(drawn, objective, table, row * SIZE, alive_spaces(drawn, 5), 5))
+
+
+@pytest.mark.parametrize(
+    "rows", [(), ("R1 Y2 G3 B4 ..", ".. .. .. .. P6"), ("R1", ".. Y1", "G2 .. B3", ".. P4 .. R6 Y5")]
+)
+@pytest.mark.parametrize("colors", [5, 6])
+def test_spaces_are_weighed_by_the_kinds_of_die_that_each_takes(rows: tuple[str, ...], colors: int) -> None:
+    drawn, judge, row = window(*rows), Heuristic(weights()), 7 * SIZE
+    alive = int(alive_spaces(drawn, colors))
+    spaces = [cell for cell in range(20) if (alive >> cell) & 1]
+    weighed = [judge.table[row + SPACE + BUCKET[kinds_taken(drawn, cell, colors)]] for cell in spaces]
+    assert len(set(weighed)) > 1 or not rows
+    assert judge._by_kinds(drawn, row, alive, colors) == sum(weighed)
 
 
 def test_a_full_line_pays_in_full() -> None:

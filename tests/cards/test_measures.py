@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from testing.card_entries import PIONEER, PRIVATE, RIVALRY, changed, check_fault, in_public
-from testing.windows import Amounts, claims_of
-from vitrall.cards.catalogue import read_deck_text
+from testing.windows import Amounts, claims_of, window
+from vitrall.cards.catalogue import full_deck, read_deck_text
 from vitrall.cards.measures import MOST_AMOUNT, OVER
 from vitrall.engine.dice import TEXTS
 from vitrall.engine.errors import Unreadable
-from vitrall.engine.measure import Measure
+from vitrall.engine.findings import amount, findings
+from vitrall.engine.measure import SHIFT, Measure
 
 # One row and one column are full; A1, B3 and C5 are alike in both, so are B1 and C4; D2 is grey.
 DRAWN = (
@@ -31,6 +32,27 @@ def answer(score: str) -> Amounts:
 
 def each(*groups: str) -> Amounts:
     return [(1, group) for group in groups]
+
+
+def own_words() -> list[Measure]:
+    """Measures that no card of the box has."""
+    scores = (
+        'over = "rows", at_least = 3, worth = "sum", best = true',
+        'over = "colors", worth = "pairs"',
+        'over = "dice", corner_like = "color", worth = "sum"',
+        'over = "dice", ringed = "value"',
+        'over = "kinds", at_least = 2, best = true',
+    )
+    return [measure(score) for score in scores]
+
+
+@pytest.mark.parametrize("rows", [DRAWN, (), DRAWN[:1], DRAWN[2:]])
+def test_an_amount_is_the_sum_of_what_is_listed(rows: tuple[str, ...]) -> None:
+    deck = full_deck()
+    drawn = window(*rows)
+    objectives = [card.measure for card in [*deck.publics, *deck.privates]]
+    for asked in [*objectives, *(card.measure for card in deck.pioneers), *own_words()]:
+        assert amount(drawn, asked) == sum(finding >> SHIFT for finding in findings(drawn, asked))
 
 
 # ---- groups ----------------------------------------------------------------------------------------------------------

@@ -69,17 +69,9 @@ class BestLines:
 
     def decision(self, span: Span, number: int) -> Decision:
         """The decision of a span. `number` makes its seeds different from those of other spans."""
-        if span.kind is Kind.CHOICE:
-            lines = self._choices(span)
-            done = next(line for line in lines if line.actions[0] == span.choice_of(self._seat))
-            return Decision(done, self._best(done, lines, number), tuple(lines))
-        done = Line(span.actions, span.after)
-        return Decision(done, self._best(done, self._ends(span, done, number), number))
-
-    def _choices(self, span: Span) -> list[Line]:
-        """Each choice alone: while all choose at once, nobody knows what the others choose."""
-        own = [int(each) for each in legal(span.before) if Move("", int(each)).seat == self._seat]
-        return [Line((action,), _played(span.before, [action])) for action in own]
+        done, offers = _done(span, self._seat)
+        lines = offers if span.kind is Kind.CHOICE else self._ends(span, done, number)
+        return Decision(done, self._best(done, lines, number), tuple(offers))
 
     def _ends(self, span: Span, done: Line, number: int) -> list[Line]:
         """The line that was played, and the most promising other ends of the turn."""
@@ -93,7 +85,7 @@ class BestLines:
             if not awaits_chance(end.state):
                 moves.append(actions.PASS)
             if int(end.mark) != mark:
-                lines.append(Line(tuple(moves), _played(span.before, moves)))
+                lines.append(Line(tuple(moves), played(span.before, moves)))
         return lines
 
     def _judge_of(self, state: State) -> Judge:
@@ -106,20 +98,44 @@ class BestLines:
         if len(lines) == 1:
             return done
         if done.after.phase == OVER:
-            return max(lines, key=lambda line: (self._values.result(line.after, 0)[0], line is done))
+            return max(lines, key=lambda line: (self._values.playout_from(line.after)(0)[0], line is done))
         halving = SuccessiveHalving([self._playout(line) for line in lines], int(derived(self._seed, number)))
         order = halving.compare(TimeBudget(Budget(playouts=self._playouts), self._playouts))
         return lines[order[0]]
 
     def _playout(self, line: Line) -> Playout:
+        playout_from = self._values.playout_from(line.after)
+
         def playout(seed: int) -> tuple[int, int]:
-            points, _ = self._values.result(line.after, seed)
+            points, _ = playout_from(seed)
             return points, points
 
         return playout
 
 
-def _played(state: State, moves: Sequence[int]) -> State:
+def known_decision(span: Span, seat: int, best: tuple[int, ...] | None) -> Decision:
+    """The decision of a span whose best line is known; None: it was played."""
+    done, offers = _done(span, seat)
+    if best is None:
+        return Decision(done, done, tuple(offers))
+    line = next((offer for offer in offers if offer.actions == best), None)
+    return Decision(done, line or Line(best, played(span.before, best)), tuple(offers))
+
+
+def _done(span: Span, seat: int) -> tuple[Line, list[Line]]:
+    """The line that was played; of a choice also everything that was offered.
+
+    Each choice is alone: while all choose at once, nobody knows what the others choose.
+    """
+    if span.kind is not Kind.CHOICE:
+        return Line(span.actions, span.after), []
+    own = [int(each) for each in legal(span.before) if Move("", int(each)).seat == seat]
+    offers = [Line((action,), played(span.before, [action])) for action in own]
+    return next(line for line in offers if line.actions[0] == span.choice_of(seat)), offers
+
+
+def played(state: State, moves: Sequence[int]) -> State:
+    """The position after the moves."""
     after = state.copy()
     for action in moves:
         play(after, action)
@@ -129,4 +145,4 @@ def _played(state: State, moves: Sequence[int]) -> State:
 def _mark(span: Span) -> int:
     """The mark of the position in which the seat ended its turn, or left it to chance."""
     moves = span.actions[:-1] if span.actions[-1] == actions.PASS else span.actions
-    return int(position_mark(_played(span.before, moves)))
+    return int(position_mark(played(span.before, moves)))

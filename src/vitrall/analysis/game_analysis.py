@@ -5,38 +5,37 @@ Chance, decisions and values are defined in `docs/analysis.md`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from vitrall.analysis.account import Account, Figure, Part, Step, account, figure
-from vitrall.analysis.best_lines import BestLines, Decision, Line
+from vitrall.analysis.analyst import (
+    Analyst,
+    Effort,
+    Place,
+    Subject,
+    ToDecide,
+    ToPlay,
+    best_there,
+    decides,
+    learn,
+    results_there,
+)
+from vitrall.analysis.best_lines import Decision, Line, known_decision
 from vitrall.analysis.game_spans import Kind, Span, game_spans
 from vitrall.analysis.open_tools import NextTurn, added, open_tools, with_open_tools
 from vitrall.analysis.playout_values import Playouts, Results, seeds_of
 from vitrall.analysis.verdicts import Verdict, verdicts
 from vitrall.engine.errors import Unavailable, Unreadable, Why
-from vitrall.engine.state import State
 from vitrall.game import Game
-from vitrall.lab.parallel import check_workers, in_order
+from vitrall.lab.parallel import check_workers, team
 
 Record = Game | str | bytes
 """A game, or the text of its record. With a deck of your own, read it with `Game.from_record` and its `deck`."""
 
-CHOOSING: Final = 1 << 40  # where the seeds begin that choose among lines: no value is judged with them
 CHUNK: Final = 8  # seeds of one task
-
-
-@dataclass(frozen=True)
-class Effort:
-    """The number of playouts of an analysis. The same effort and seed give the same analysis."""
-
-    playouts: int
-    """Playouts from each position of the game, for each seat."""
-    candidates: int
-    """Ends of a turn that are compared."""
-    choosing: int
-    """Playouts to choose the best of them."""
 
 
 EFFORTS: Final = {
@@ -98,6 +97,18 @@ class Analysis:
     """Playouts from each position so far."""
 
 
+@dataclass(frozen=True)
+class Progress:
+    """How far an analysis in stages has come."""
+
+    stage: int
+    """The number of the effort, from 0."""
+    playouts: int
+    """Playouts from each position so far, in this stage."""
+    analysis: Callable[[], Analysis]
+    """Returns the analysis so far. To sum it up takes a while, so call it only for what you use."""
+
+
 def effort_named(name: str) -> Effort:
     if name not in EFFORTS:
         raise Unreadable("analysis/effort", Why("none-of", given=repr(name[:40]), known=list(EFFORTS)))
@@ -106,25 +117,53 @@ def effort_named(name: str) -> Effort:
 
 def analyse(record: Record, effort: str | Effort = "normal", seed: int = 0, workers: int = 1) -> Analysis:
     """The analysis of a finished game, or of the text of its record."""
-    *_, last = analysing(record, effort, seed, workers)
-    return last
+    *_, last = analysing_in_stages(record, [effort], seed, workers)
+    return last.analysis()
 
 
 def analysing(record: Record, effort: str | Effort = "normal", seed: int = 0, workers: int = 1) -> Iterator[Analysis]:
     """Yields the analysis again and again with more playouts: the first after a few of them, the last after all."""
+    for progress in analysing_in_stages(record, [effort], seed, workers):
+        yield progress.analysis()
+
+
+def analysing_in_stages(
+    record: Record, efforts: Sequence[str | Effort], seed: int = 0, workers: int = 1
+) -> Iterator[Progress]:
+    """The same with several efforts, one after the other: a small one gives a first curve early.
+
+    Each effort gives the same analysis as alone, but processes start once, and no playout is made twice.
+    """
     game = record if isinstance(record, Game) else Game.from_record(record)
     check_workers(workers)
-    asked = effort_named(effort) if isinstance(effort, str) else effort
+    asked = [effort_named(effort) if isinstance(effort, str) else effort for effort in efforts]
     spans = _spans(game)
-    seats = range(game.players)
-    chosen = in_order(_decided, [(spans, seat, asked, seed) for seat in seats], workers)
-    chains = [_chain(spans, seat, decisions) for seat, decisions in zip(seats, chosen, strict=True)]
-    samples: list[list[Results]] = [[] for _ in seats]
-    tasks = [(seat, chains[seat].states, seeds) for seeds in _chunks(asked, seed) for seat in seats]
-    for (seat, _, _), results in zip(tasks, in_order(_played_on, tasks, workers), strict=True):
-        samples[seat] = _joined(samples[seat], results)
-        if seat == seats[-1]:
-            yield _analysis(spans, chains, samples)
+    if workers == 1:
+        analyst = Analyst(spans, seed)
+        yield from _progress(spans, game.players, asked, partial(map, analyst.best), partial(map, analyst.results))
+        return
+    with team(workers, learn, Subject(game.state.rules, _actions(game), seed)) as processes:
+        best, results = partial(processes.in_order, best_there), partial(processes.in_order, results_there)
+        yield from _progress(spans, game.players, asked, best, results)
+
+
+def _progress(
+    spans: list[Span],
+    players: int,
+    efforts: Sequence[Effort],
+    best_lines: Callable[[Iterable[ToDecide]], Iterator[tuple[int, ...] | None]],
+    results_of: Callable[[Iterable[ToPlay]], Iterator[list[Results]]],
+) -> Iterator[Progress]:
+    samples = _Samples()
+    for stage, effort in enumerate(efforts):
+        chains = _chains(spans, players, effort, best_lines)
+        ends = [min(end, effort.playouts) for end in range(CHUNK, effort.playouts + CHUNK, CHUNK)]
+        plan = [samples.tasks(chains, end) for end in ends]
+        results = results_of(task for tasks in plan for task in tasks)
+        for end, tasks in zip(ends, plan, strict=True):
+            for task in tasks:
+                samples.add(task, next(results))
+            yield Progress(stage, end, partial(_analysis, spans, chains, samples, end))
 
 
 def seat_verdicts(game: Game, seat: int, effort: str | Effort = "normal", seed: int = 0) -> tuple[Verdict, ...]:
@@ -157,11 +196,14 @@ def check_finished(game: Game) -> None:
 def _spans(game: Game) -> list[Span]:
     if not game.is_over:
         raise Unavailable("analysis/not-over")
-    moves = [move.action for move in game.moves]
-    spans = game_spans(game.state.rules, moves)
+    spans = game_spans(game.state.rules, _actions(game))
     if not spans or spans[-1].after.phase != game.state.phase:
         raise Unavailable("analysis/no-beginning")
     return spans
+
+
+def _actions(game: Game) -> list[int]:
+    return [move.action for move in game.moves]
 
 
 @dataclass(frozen=True)
@@ -169,7 +211,7 @@ class _Chain:
     """The positions of a game in the order of one seat's account."""
 
     seat: int
-    states: list[State]  # the first one, that after each step, and those after each offer
+    places: list[Place]  # the first position, that after each step, and those after each offer
     steps: list[Step]
     decisions: dict[int, Decision]
     offers: list[tuple[int, Line]]  # by the number of the span; evaluated after the chain
@@ -178,59 +220,85 @@ class _Chain:
 def _decided(task: tuple[list[Span], int, Effort, int]) -> dict[int, Decision]:
     """All decisions of a seat, with the best that was possible."""
     spans, seat, effort, seed = task
-    lines = BestLines(seat, seed, effort.candidates, effort.choosing)
-    return {
-        number: lines.decision(span, CHOOSING + number) for number, span in enumerate(spans) if _decides(span, seat)
-    }
+    analyst = Analyst(spans, seed)
+    numbers = [number for number, span in enumerate(spans) if decides(span, seat)]
+    return {number: analyst.decision(ToDecide(seat, number, effort)) for number in numbers}
 
 
-def _decides(span: Span, seat: int) -> bool:
-    if span.kind is Kind.CHOICE:
-        return span.choice_of(seat) is not None
-    return span.kind is Kind.TURN and span.seat == seat
+def _chains(
+    spans: list[Span],
+    players: int,
+    effort: Effort,
+    best_lines: Callable[[Iterable[ToDecide]], Iterator[tuple[int, ...] | None]],
+) -> list[_Chain]:
+    """The chain of each seat, with the best line of each of its decisions."""
+    tasks = [
+        ToDecide(seat, number, effort)
+        for seat in range(players)
+        for number, span in enumerate(spans)
+        if decides(span, seat)
+    ]
+    decisions: list[dict[int, Decision]] = [{} for _ in range(players)]
+    for task, best in zip(tasks, best_lines(tasks), strict=True):
+        decisions[task.seat][task.span] = known_decision(spans[task.span], task.seat, best)
+    return [_chain(spans, seat, decisions[seat]) for seat in range(players)]
 
 
 def _chain(spans: Sequence[Span], seat: int, decisions: dict[int, Decision]) -> _Chain:
     steps: list[Step] = []
+    places: list[Place] = [(0, ())]
+
+    def add(part: Part, number: int, line: Line) -> None:
+        steps.append(Step(part, number, line.after))
+        places.append((number, line.actions))
+
     for number, span in enumerate(spans):
         if decision := decisions.get(number):
-            steps.append(Step(Part.REST, number, decision.best.after))
-            steps.append(Step(Part.OWN, number, decision.done.after))
+            add(Part.REST, number, decision.best)
+            add(Part.OWN, number, decision.done)
         if span.kind is Kind.CHANCE:
-            steps.append(Step(Part.LUCK, number, span.after))
+            add(Part.LUCK, number, Line(span.actions, span.after))
         elif decision is None or (len(span.actions) > 1 and span.kind is Kind.CHOICE):
-            steps.append(Step(Part.OTHERS, number, span.after))
+            add(Part.OTHERS, number, Line(span.actions, span.after))
     offers = [(number, line) for number, decision in decisions.items() for line in decision.offers]
-    states = [spans[0].before, *(step.after for step in steps), *(line.after for _, line in offers)]
-    return _Chain(seat, states, steps, decisions, offers)
+    places += [(number, line.actions) for number, line in offers]
+    return _Chain(seat, places, steps, decisions, offers)
 
 
-def _chunks(effort: Effort, seed: int) -> list[list[int]]:
-    seeds = seeds_of(seed, 0, effort.playouts)
-    return [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
+class _Samples:
+    """The results of the playouts so far, from each place, for each seat. All places use the same seeds, in order."""
+
+    def __init__(self) -> None:
+        self._results: dict[tuple[int, Place], Results] = {}
+        self._planned: dict[tuple[int, Place], int] = {}  # how many playouts there are or will be
+
+    def tasks(self, chains: Sequence[_Chain], playouts: int) -> list[ToPlay]:
+        """What is missing so that every place of the chains has so many playouts."""
+        tasks = []
+        for chain in chains:
+            missing: dict[int, list[Place]] = {}
+            for place in dict.fromkeys(chain.places):
+                planned = self._planned.get((chain.seat, place), 0)
+                if planned < playouts:
+                    missing.setdefault(planned, []).append(place)
+                    self._planned[chain.seat, place] = playouts
+            tasks += [ToPlay(chain.seat, tuple(places), first, playouts) for first, places in missing.items()]
+        return tasks
+
+    def add(self, task: ToPlay, results: Sequence[Results]) -> None:
+        for place, later in zip(task.places, results, strict=True):
+            earlier = self._results.get((task.seat, place), Results((), ()))
+            self._results[task.seat, place] = Results(earlier.points + later.points, earlier.chances + later.chances)
+
+    def rows(self, chain: _Chain, playouts: int) -> list[Results]:
+        """The results from each place of a chain, of the first so many playouts."""
+        results = [self._results[chain.seat, place] for place in chain.places]
+        return [Results(each.points[:playouts], each.chances[:playouts]) for each in results]
 
 
-def _played_on(task: tuple[int, list[State], list[int]]) -> list[Results]:
-    """The results of all positions of a chain; a position that occurs twice is evaluated once."""
-    seat, states, seeds = task
-    playouts = Playouts(seat)
-    known: dict[int, Results] = {}
-    for state in states:
-        if id(state) not in known:
-            known[id(state)] = playouts.results(state, seeds)
-    return [known[id(state)] for state in states]
-
-
-def _joined(earlier: list[Results], later: list[Results]) -> list[Results]:
-    if not earlier:
-        return later
-    pairs = zip(earlier, later, strict=True)
-    return [Results(old.points + new.points, old.chances + new.chances) for old, new in pairs]
-
-
-def _analysis(spans: Sequence[Span], chains: Sequence[_Chain], samples: Sequence[list[Results]]) -> Analysis:
-    seats = tuple(_seat(spans, chain, rows) for chain, rows in zip(chains, samples, strict=True))
-    return Analysis(tuple(spans), seats, len(samples[0][0].points))
+def _analysis(spans: Sequence[Span], chains: Sequence[_Chain], samples: _Samples, playouts: int) -> Analysis:
+    seats = tuple(_seat(spans, chain, samples.rows(chain, playouts)) for chain in chains)
+    return Analysis(tuple(spans), seats, playouts)
 
 
 def _seat(spans: Sequence[Span], chain: _Chain, rows: list[Results]) -> SeatAnalysis:

@@ -7,13 +7,14 @@ is dealt again for each seed (determinisation).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.heuristic import Heuristic
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.engine.generator import derived
 from vitrall.engine.phases import OVER
 from vitrall.engine.scoring import ranks, solo_won, target, total
@@ -41,15 +42,25 @@ class Playouts:
         self._future = Future(self.heuristic, TO_THE_END)
 
     def results(self, state: State, seeds: Sequence[int]) -> Results:
+        return self.results_from(state)(seeds)
+
+    def results_from(self, state: State) -> Callable[[Sequence[int]], Results]:
+        """The results from a position, by the seeds; what playouts have in common is saved for the next seeds."""
         if state.phase == OVER:
             points, chance = result(state, self._seat)
-            return Results((points,) * len(seeds), (chance,) * len(seeds))
-        ends = [self.result(state, seed) for seed in seeds]
-        return Results(tuple(points for points, _ in ends), tuple(chance for _, chance in ends))
+            return lambda seeds: Results((points,) * len(seeds), (chance,) * len(seeds))
+        playout = self.playout_from(state)
 
-    def result(self, state: State, seed: int) -> tuple[int, int]:
-        """Points and the share of the win in one playout."""
-        return result(self._future.finished(state, self._seat, seed), self._seat)
+        def results(seeds: Sequence[int]) -> Results:
+            ends = [playout(seed) for seed in seeds]
+            return Results(tuple(points for points, _ in ends), tuple(chance for _, chance in ends))
+
+        return results
+
+    def playout_from(self, state: State) -> Callable[[int], tuple[int, int]]:
+        """Points and the share of the win in one playout, by its seed. The first turns are saved for other seeds."""
+        beginning, seat, finished = SharedTurns(state), self._seat, self._future.finished
+        return lambda seed: result(finished(beginning, seat, seed), seat)
 
 
 def result(state: State, seat: int) -> tuple[int, int]:

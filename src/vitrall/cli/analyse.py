@@ -22,7 +22,8 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from vitrall.analysis import EFFORTS, Analysis, analysing, analysis_data
+from vitrall.analysis import EFFORTS, Analysis, analysing_in_stages, analysis_data
+from vitrall.analysis import Progress as AnalysisProgress
 from vitrall.analysis.analysis_page import analysis_page
 from vitrall.analysis.analysis_words import NO_BREAK, PER_CENT, AnalysisWords
 from vitrall.analysis.game_analysis import effort_named
@@ -95,13 +96,13 @@ def _analysed(game: Game, asked: argparse.Namespace) -> Analysis:
     """The last of the analyses, with a bar on a terminal meanwhile."""
     columns = (BarColumn(), TextColumn("{task.percentage:>3.0f} %"), TimeElapsedColumn())
     console = Console(stderr=True)
-    last: Analysis | None = None
+    last: AnalysisProgress | None = None
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=effort_named(asked.effort).playouts)
-        for last in analysing(game, asked.effort, asked.seed, asked.workers):
+        for last in analysing_in_stages(game, [asked.effort], asked.seed, asked.workers):
             progress.update(task, completed=last.playouts)
     assert last is not None, "every effort has playouts"
-    return last
+    return last.analysis()
 
 
 def run_many(asked: argparse.Namespace, words: Words) -> int:

@@ -31,10 +31,50 @@ def findings(window: Window, measure: Measure) -> vec[i64]:
 
 
 def amount(window: Window, measure: Measure) -> i64:
-    """The total of the window by the measure."""
+    """The total of the window by the measure: the same as that of `findings`, which are not listed.
+
+    Bots ask by the million.
+    """
+    if measure.over == words.OVER_SETS:
+        return _rarest(window, measure)
+    dice = counted(window, measure)
+    if measure.over == words.OVER_DICE:
+        return _amount_of_single(window, measure, dice)
     total: i64 = 0
-    for finding in findings(window, measure):
-        total += finding >> words.SHIFT
+    for group in groups(window, measure):
+        spaces = group & measure.cells
+        cells = group & dice
+        if spaces and _meets(window, measure, spaces, cells):
+            worth = _worth(window, measure, cells)
+            total = max(total, worth) if measure.best else total + worth
+    return total
+
+
+def _amount_of_single(window: Window, measure: Measure, cells: i64) -> i64:
+    """The same over single dice. Those of the usual objectives are counted all at once."""
+    conditions = measure.conditions
+    if measure.worth == words.WORTH_ONE and len(conditions) == 1 and conditions[0] == words.CORNER_LIKE_OF:
+        return _with_like_at_corner(window, measure.numbers[0], cells)
+    if measure.worth == words.WORTH_SUM and len(conditions) == 0:
+        return sum_of(window, cells)
+    total: i64 = 0
+    while cells:
+        cell = cells & -cells
+        cells &= cells - 1
+        if _meets(window, measure, cell, cell):
+            total += _worth(window, measure, cell)
+    return total
+
+
+def _with_like_at_corner(window: Window, aspect: i64, cells: i64) -> i64:
+    """How many of the dice have a like one at a corner."""
+    total: i64 = 0
+    facet: i64 = COLORS * aspect
+    last = facet + COLORS
+    while facet < last:
+        held = window.held[facet]
+        total += count(held & cornering(held) & cells)
+        facet += 1
     return total
 
 

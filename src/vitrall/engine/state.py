@@ -232,10 +232,19 @@ class State:
 
     def copy(self) -> State:
         """An independent copy, for looking ahead; cheaper than taking moves back."""
+        return self._copy_with([window.copy() for window in self.windows])
+
+    def copy_of_turn(self) -> State:
+        """A copy for looking ahead within the turn: it shares the windows of the other seats, which no move changes."""
+        windows = self.windows[:]
+        windows[self.seat] = windows[self.seat].copy()
+        return self._copy_with(windows)
+
+    def _copy_with(self, windows: list[Window]) -> State:
         return State(
             rules=self.rules,
             deal=self.deal if self.phase >= ROLL else self.deal.copy(),
-            windows=[window.copy() for window in self.windows],
+            windows=windows,
             favor=self.favor[:],
             tokens=self.tokens[:],
             bag=self.bag[:],

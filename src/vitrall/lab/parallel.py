@@ -7,6 +7,8 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -21,6 +23,7 @@ MOST_WORKERS: Final = 256
 AHEAD: Final = 4  # tasks that wait for each worker
 
 Task = TypeVar("Task")
+Subject = TypeVar("Subject")
 T = TypeVar("T")
 
 
@@ -51,18 +54,51 @@ def in_order(
 
 
 def _shared(work: Callable[[Task], T], tasks: Iterable[Task], workers: int, most: int) -> Iterator[T]:
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_quietly)
-    waiting: deque[Future[T]] = deque()
+    with _pool(workers, _leave_quietly) as pool:
+        yield from _results(pool, work, tasks, most)
+
+
+class Team:
+    """Processes for several kinds of work on one subject, which each of them learns once, when it starts."""
+
+    def __init__(self, pool: ProcessPoolExecutor, workers: int) -> None:
+        self._pool = pool
+        self._most = AHEAD * workers
+
+    def in_order(self, work: Callable[[Task], T], tasks: Iterable[Task]) -> Iterator[T]:
+        return _results(self._pool, work, tasks, self._most)
+
+
+@contextmanager
+def team(workers: int, learn: Callable[[Subject], None], subject: Subject) -> Iterator[Team]:
+    """`learn` runs first in each process, and gets the subject."""
+    with _pool(workers, partial(_begin, learn, subject)) as pool:
+        yield Team(pool, workers)
+
+
+def _begin(learn: Callable[[Subject], None], subject: Subject) -> None:
+    _leave_quietly()
+    learn(subject)
+
+
+@contextmanager
+def _pool(workers: int, begin: Callable[[], None]) -> Iterator[ProcessPoolExecutor]:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin)
     try:
-        for task in tasks:
-            waiting.append(pool.submit(work, task))
-            # A bounded queue: a billion games must not become two million waiting futures.
-            if len(waiting) >= most:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        yield pool
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _results(pool: ProcessPoolExecutor, work: Callable[[Task], T], tasks: Iterable[Task], most: int) -> Iterator[T]:
+    waiting: deque[Future[T]] = deque()
+    for task in tasks:
+        waiting.append(pool.submit(work, task))
+        # A bounded queue: a billion games must not become two million waiting futures.
+        if len(waiting) >= most:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
 
 
 def _leave_quietly() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vitrall.analysis import EFFORTS, Analysis, Effort, analyse, analysing
+from vitrall.analysis import EFFORTS, Analysis, Effort, analysing_in_stages
 from vitrall.cards.card_reader import DeckText
 from vitrall.cards.catalogue import joined_catalogue
 from vitrall.game import Game
@@ -62,14 +62,15 @@ def texts(task: AnalysisTask) -> Iterator[bytes]:
     as many playouts as the stage before it."""
     game = Game.from_record(task.record, deck=joined_catalogue(tuple(DeckText(*deck) for deck in task.decks)))
     yield msgspec.json.encode(game_message(game, [source.removesuffix(ENDING) for source, _ in task.decks]))
-    *earlier, last = task.stages
-    for stage in earlier:
-        yield _text(game, analyse(game, _effort(stage), task.seed), stage, 0.0)
-    least, sent = max((stage.playouts for stage in earlier), default=0), time.monotonic()
-    for analysis in analysing(game, _effort(last), task.seed):
-        is_due = analysis.playouts >= least and time.monotonic() - sent >= BETWEEN
-        if is_due or analysis.playouts >= last.playouts:
-            yield _text(game, analysis, last, analysis.playouts / last.playouts)
+    stages = task.stages
+    least = max((stage.playouts for stage in stages[:-1]), default=0)
+    sent = time.monotonic()
+    for progress in analysing_in_stages(game, [_effort(stage) for stage in stages], task.seed):
+        stage, is_last = stages[progress.stage], progress.stage == len(stages) - 1
+        is_due = is_last and progress.playouts >= least and time.monotonic() - sent >= BETWEEN
+        if is_due or progress.playouts >= stage.playouts:
+            share = progress.playouts / stage.playouts if is_last else 0.0
+            yield _text(game, progress.analysis(), stage, share)
             sent = time.monotonic()
 
 

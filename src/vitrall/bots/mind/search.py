@@ -42,6 +42,7 @@ class Search:
         self.ends = Ends(0)
         self.line: list[int] = []  # the actions that led to what is looked at
         self.foreseen: i64 = 0  # outcomes of chance it lies behind
+        self.has_sampled = False  # whether a value depends on the position's generator
 
     def best_ends(self, state: State, most: i64) -> Ends:
         """The most promising ends of the turn, or places where chance enters it, from a position within."""
@@ -61,7 +62,7 @@ class Search:
     def _value(self, state: State, action: i64) -> i64:
         if action == actions.PASS:
             return self._judge(state)
-        child = state.copy()
+        child = state.copy_of_turn()
         play(child, action)
         return self.best(child, self.width)
 
@@ -92,7 +93,7 @@ class Search:
             index += 1
             if action == actions.PASS or (action >= actions.USE and self.judged > self.effort):
                 continue
-            child = state.copy()
+            child = state.copy_of_turn()
             play(child, action)
             if _is_open(child, action):
                 best = max(best, self._after(child, action, width))
@@ -155,18 +156,19 @@ class Search:
         total: i64 = 0
         index: i64 = 0
         while index < len(chances.actions):
-            child = state.copy()
+            child = state.copy_of_turn()
             play(child, chances.actions[index])
             total += chances.weights[index] * self.best(child, 1)
             index += 1
         return total // chances.total
 
     def _sampled(self, state: State) -> i64:
+        self.has_sampled = True
         total: i64 = 0
         sampled: i64 = 0
         generator = state.generator
         while sampled < SAMPLES:
-            child = state.copy()
+            child = state.copy_of_turn()
             generator = advanced(generator)
             child.generator = generator
             while awaits_chance(child):
