@@ -2,9 +2,13 @@
 
     python3 dev.py campaign analysis [--parts NAME ...] [--minutes N] [--dry]
     python3 dev.py campaign analysis --words    sets the losses for the words of verdicts by what was measured
+    python3 dev.py campaign analysis --equal-to COMMIT    keeps results of code that gave the same values
 
 A stopped run continues: results are in a committed checkpoint. A part begins again when the code that it depends on has
-changed. The figures go to docs/analysis.md, unless dry.
+changed. If the change cannot alter a value, `--equal-to` checks that: it analyses a sample of games (1 to 6 players,
+all modules, and games of the bots) with the code of the commit and with the present code, both compiled. Only if every
+value is the same, the results of the commit count as those of the present code; times never do. The figures go to
+docs/analysis.md, unless dry.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ from typing import Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bench import _loss_words
+from bench import _equal_values, _loss_words
 from bench._analysis_parts import CAMPAIGN, MEASURE, Outcome, Part
 from bench._checkpoint import CHECKPOINTS, read_checkpoint, write_checkpoint
 from bench._copy import sources
@@ -30,7 +34,7 @@ from vitrall.lab.written_page import markdown_table, put_section
 
 CHECKPOINT: Final = CHECKPOINTS / "analysis.json"
 PAGE: Final = ROOT / "docs" / "analysis.md"
-FILES: Final = ("account", "best_lines", "game_spans", "playout_values")  # on which the values depend
+FILES: Final = ("account", "analyst", "best_lines", "game_spans", "playout_values")  # on which the values depend
 DEPENDS: Final = (
     *(f"src/vitrall/analysis/{name}.py" for name in FILES),
     *("src/vitrall/engine", "src/vitrall/bots/mind", "src/vitrall/bots/craftsman.py"),
@@ -94,6 +98,19 @@ def _today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+def keep_equal(stored: Stored, earlier_commit: str) -> int:
+    """Keep the results of a commit if the present code gives the same values."""
+    earlier, present = _equal_values.values_of(earlier_commit), _equal_values.values_here()
+    if unlike := _equal_values.differences(earlier, present):
+        print(f"not equal to {earlier_commit}: {', '.join(unlike)}")
+        return 1
+    marks = {name: int(part.is_charged) for name, part in CAMPAIGN.items() if not part.is_timed}
+    names = _equal_values.renewed(stored, marks, earlier, present)
+    write_checkpoint(CHECKPOINT, stored)
+    print(f"equal to {earlier_commit} in {len(present['sample'])} games; kept: {', '.join(names) or 'nothing'}")
+    return 0
+
+
 def write_page(stored: Stored) -> None:
     put_section(PAGE, "campaign", section(stored), HEAD)
     put_section(PAGE, "words", _loss_words.section(stored), HEAD)
@@ -105,8 +122,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="stop after so many; 0: only write the page")
     parser.add_argument("--dry", action="store_true", help="leave docs/analysis.md as it is")
     parser.add_argument("--words", action="store_true", help="set the losses of the words by what was measured")
+    parser.add_argument("--equal-to", metavar="COMMIT", help="keep its results if all values are the same")
     asked = parser.parse_args(arguments)
     stored = read_checkpoint(CHECKPOINT)
+    if asked.equal_to:
+        return keep_equal(stored, asked.equal_to)
     if asked.words:
         _loss_words.write_data(_loss_words.losses_by_bot(stored)[MEASURE])
         write_page(stored)
