@@ -29,16 +29,16 @@ class Pages:
     """Opens the page at a route, with the size and the settings asked for; collects its errors.
 
     There is no motion, so that nothing has to be waited for; and no service worker, which would fetch the whole page
-    once more for every test, unless a test is about what it does. The first page of a test is the spare one, if there
-    is one; `close` makes it ready for the next.
+    once more for every test, unless a test is about what it does. The pages of a test are spare ones, as far as there
+    are any; `close` makes them ready for the next.
     """
 
-    def __init__(self, browser: Any, site: str, spares: dict[str, SparePage] | None = None) -> None:
+    def __init__(self, browser: Any, site: str, spares: dict[str, list[SparePage]] | None = None) -> None:
         self._browser = browser
         self._site = site
         self._spares = {} if spares is None else spares
         self._keeps = spares is not None
-        self._used: SparePage | None = None
+        self._used: list[SparePage] = []
         self.service_worker = False
         self.contexts: list[Any] = []
         self.troubles: list[str] = []
@@ -67,30 +67,30 @@ class Pages:
         return context
 
     def _spare(self, scripts: list[str], size: tuple[int, int]) -> Any:
-        """The page of the test before, as if it were new; one at a time, and none where a service worker stays."""
-        if not self._keeps or self._used or self.service_worker:
+        """A page of a test before, as if it were new; none where a service worker stays."""
+        if not self._keeps or self.service_worker:
             return None
-        spare = self._spares.pop(self._site, None)
-        if spare is None:
+        if spares := self._spares.get(self._site):
+            spare = spares.pop()
+            self.contexts.append(spare.context)
+            spare.watch(self._watchers)
+        else:
             from testing.spare_page import SparePage  # imports playwright, which not every machine has
 
             spare = SparePage(self._context(size), self._watchers)
-        else:
-            self.contexts.append(spare.context)
-            spare.watch(self._watchers)
-        self._used = spare
+        self._used.append(spare)
         spare.prepare(";".join(scripts), size)
         return spare.page
 
     def close(self) -> None:
-        """Close what the test has opened, but keep the spare page."""
-        spare = self._used if self._used and self._used.tidy(self._site) else None
+        """Close what the test has opened, but keep the spare pages."""
+        fit = [spare for spare in self._used if spare.tidy(self._site)]
         for context in self.contexts:
-            if spare is None or context is not spare.context:
+            if all(context is not spare.context for spare in fit):
                 context.close()
-        if spare is not None:
-            self._spares[self._site] = spare
+        for spare in fit:
             spare.watch({})
+        self._spares.setdefault(self._site, []).extend(fit)
 
     @property
     def _watchers(self) -> dict[str, Any]:
@@ -132,6 +132,6 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def spare_pages(browser: Any) -> dict[str, SparePage]:
-    """By site the page that the next test may use."""
+def spare_pages(browser: Any) -> dict[str, list[SparePage]]:
+    """By site the pages that the next test may use."""
     return {}

@@ -1,8 +1,8 @@
 """A page that is used by one test after another: a second load in the same process costs half the processor time of a
 new one.
 
-Only what a test does to the page itself is undone: what it stored, the size, the mouse. A test that does more, such as
-stopping the clock, makes the page unfit for others, and it is thrown away.
+Undone is what a test stored, whom it let listen, what it permitted, the size, the media and the mouse. A test that does
+more, such as stopping the clock, makes the page unfit for others, and it is thrown away.
 """
 
 from __future__ import annotations
@@ -11,18 +11,19 @@ from typing import Any, Final
 
 from playwright.sync_api import Error
 
-# Whatever of Playwright changes a page or its context for longer than a document lives.
+# Whatever of Playwright changes a page or its context for longer than a document lives, and `tidy` does not undo.
 LASTING: Final = {
     "page": (
-        *("add_init_script", "close", "emulate_media", "expose_binding", "expose_function", "on", "once", "route"),
+        *("add_init_script", "close", "expose_binding", "expose_function", "once", "route"),
         *("route_from_har", "route_web_socket", "set_default_timeout", "set_extra_http_headers"),
     ),
     "clock": ("fast_forward", "install", "pause_at", "resume", "run_for", "set_fixed_time", "set_system_time"),
     "context": (
-        *("add_cookies", "add_init_script", "close", "expose_binding", "expose_function", "grant_permissions"),
-        *("new_cdp_session", "new_page", "on", "once", "route", "set_default_timeout", "set_offline"),
+        *("add_init_script", "close", "expose_binding", "expose_function", "new_cdp_session", "new_page"),
+        *("on", "once", "route", "set_default_timeout", "set_offline"),
     ),
 }
+AS_THE_BROWSER: Final = dict.fromkeys(("media", "color_scheme", "reduced_motion", "forced_colors", "contrast"), "null")
 
 
 class SparePage:
@@ -35,8 +36,10 @@ class SparePage:
         self._line.send("Page.enable")
         self._script = ""
         self._watchers: dict[str, Any] = {}
+        self._listeners: list[tuple[str, Any]] = []  # those of the test
         self.is_fit = True
         self._on = self.page.on
+        self.page.on = self._listen
         self.watch(watchers)
         for thing, names in ((self.page, "page"), (self.page.clock, "clock"), (self.context, "context")):
             for name in LASTING[names]:
@@ -48,6 +51,10 @@ class SparePage:
             return method(*values, **named)
 
         return call
+
+    def _listen(self, event: str, listener: Any) -> None:
+        self._listeners.append((event, listener))
+        self._on(event, listener)
 
     def watch(self, watchers: dict[str, Any]) -> None:
         """Let others know from now on what the page asks for and complains about."""
@@ -73,7 +80,11 @@ class SparePage:
             self.page.goto("about:blank")
         except Error:  # a failed test left it in a state that nobody knows
             return False
+        while self._listeners:
+            self.page.remove_listener(*self._listeners.pop())
+        self.page.emulate_media(**AS_THE_BROWSER)
         self.page.mouse.move(-10, -10)
         self._line.send("Storage.clearDataForOrigin", {"origin": site.rstrip("/"), "storageTypes": "all"})
         self.context.clear_cookies()
+        self.context.clear_permissions()
         return True

@@ -27,7 +27,7 @@ def site() -> Iterator[str]:
 
 
 @pytest.fixture
-def open_page(browser: Any, site: str, spare_pages: dict[str, SparePage]) -> Iterator[Pages]:
+def open_page(browser: Any, site: str, spare_pages: dict[str, list[SparePage]]) -> Iterator[Pages]:
     pages = Pages(browser, site, spare_pages)
     yield pages
     pages.close()
@@ -44,7 +44,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def people(browser: Any, real: Serving, spare_pages: dict[str, SparePage]) -> Iterator[Pages]:
+def people(browser: Any, real: Serving, spare_pages: dict[str, list[SparePage]]) -> Iterator[Pages]:
     """Pages at the tables of the real server."""
     pages = Pages(browser, real.address, spare_pages)
     yield pages
