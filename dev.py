@@ -51,16 +51,8 @@ NATIVE_STAMP = ROOT / "build" / "native.stamp"
 TYPED = ("src", "tests", "testing", "bench", "release", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 PAGE = SOURCE / "static" / "index.html"
-WEB_SOURCES = (
-    "src",
-    "public",
-    "index.html",
-    "package-lock.json",
-    "vite.config.ts",
-    "svelte.config.js",
-    "shell.ts",
-    "engine.ts",
-)
+WEB_FILES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+WEB_SOURCES = (*WEB_FILES, "shell.ts", "engine.ts")
 NOT_IN_PAGE = ("analysis", "cli", "env", "lab", "learn", "static", "__pycache__")  # as in web/engine.ts
 LOG = ROOT / "build" / "native.log"
 OLDEST_NODE = (20, 19)  # what the page's build tools need
@@ -75,6 +67,7 @@ BROWSED = ("tests/web", "tests/attacks/in_browser")
 VENV_LOCK = threading.Lock()
 EXTRAS = {"fuzz": ("fuzz",), "mutation": ("mutation",)}  # what a campaign needs beyond them
 IN_HEAVY = ("training",)  # measurements that need torch
+OF_PAGE = ("browser", "offline", "sizes")  # measurements and campaigns of the page in a browser
 
 
 class Stop(Exception):
@@ -502,6 +495,8 @@ def script(verb: str, arguments: list[str], prefix: str) -> int:
     if arguments[0] not in names:
         raise Stop(2, f"there is no {verb} called {arguments[0]!r}; there is: {', '.join(names) or 'none yet'}")
     prepare_bench() if verb == "bench" else prepare(*TESTING, *EXTRAS.get(arguments[0], ()))
+    if arguments[0] in OF_PAGE:
+        need(0 if build_page() else 1, f"{verb} {arguments[0]} measures the page, and that needs Node")
     native = make_native(ROOT / "build" / "wheel")
     python = environment(HEAVY_VENV, *HEAVY) if arguments[0] in IN_HEAVY else PYTHON
     module = f"bench.{prefix}{arguments[0].replace('-', '_')}"

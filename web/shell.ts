@@ -24,7 +24,7 @@ export function shell(template: string, statics: string): Plugin {
       ]);
       const files = [...built, ...copied].sort(([one], [other]) => one.localeCompare(other));
       const stored = files.filter(([name]) => !name.startsWith(ENGINE));
-      const engine = files.filter(([name]) => name.startsWith(ENGINE)).map(([name]) => name);
+      const engine = files.filter(([name]) => name.startsWith(ENGINE)).map(([name]) => name.replace(/\.packed$/, ""));
       this.emitFile({ type: "asset", fileName: NAME, source: worker(readFileSync(template, "utf-8"), stored, engine) });
     },
   };

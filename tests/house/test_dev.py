@@ -103,6 +103,37 @@ def test_a_campaign_renews_what_the_readme_quotes_and_keeps_its_exit_code() -> N
     assert done.stdout.splitlines() == ["bench.campaign_kill --minutes 0", "tests.docs.readme_figures", "3"]
 
 
+OF_THE_PAGE = """
+import dev
+dev.prepare, dev.make_native = lambda *extras: None, lambda wheels: {}
+dev.build_page = lambda with_engine=True: print("page", with_engine) or BUILDS
+dev.call = lambda *command, **environment: print(*command[2:]) or 0
+try:
+    dev.main(WORDS)
+except dev.Stop as stop:
+    print(stop.code)
+"""
+
+
+@pytest.mark.parametrize(
+    "words", [["bench", "offline"], ["bench", "browser"], ["campaign", "offline"], ["campaign", "sizes"]]
+)
+def test_what_measures_the_page_builds_it_first(words: list[str]) -> None:
+    probe = OF_THE_PAGE.replace("WORDS", repr(words))
+    lines = [
+        subprocess.run(
+            [sys.executable, "-c", probe.replace("BUILDS", str(builds))],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for builds in (True, False)
+    ]
+    module = f"bench.{'campaign_' if words[0] == 'campaign' else ''}{words[1]}"
+    assert lines == [["page True", module, "tests.docs.readme_figures"], ["page True", "1"]]
+
+
 IMAGE = """
 import dev
 dev.build_page = lambda with_engine=True: print("page") or PAGE

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import io
 import json
 import re
 import time
@@ -90,7 +92,7 @@ def test_every_message_is_in_every_language() -> None:
 def test_what_keeps_the_engine_from_starting_is_said(browser: Any, folder: Path, monkeypatch: Any) -> None:
     """A download that breaks off, a damaged file, a browser that stores nothing, one without WebAssembly."""
     with site_served(folder) as address:
-        (archive,) = folder.rglob("vitrall-*.zip")
+        (archive,) = folder.rglob("vitrall-*.zip.packed")
         (worker,) = folder.rglob("assets/worker-*.js")
         context = prepared(browser, "block", language="uk")
         page = context.new_page()
@@ -179,26 +181,25 @@ def _lost_database(page: Any, address: str, opened: dict[str, Any]) -> None:
 
 def updated(site: Path) -> str:
     """Make the site one of a newer version, whose engine and scripts have other names; the name of its engine."""
-    (archive,) = site.rglob("engine/vitrall-*.zip")
+    (archive,) = site.rglob("engine/vitrall-*.zip.packed")
     before = archive.read_bytes()
     archive.unlink()
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as new, zipfile.ZipFile(_stored(site, before)) as old:
-        for name in old.namelist():
-            metadata = name.endswith("METADATA")
-            new.writestr(
-                name.replace("-0.", "-9."), old.read(name).replace(b" 0.", b" 9.") if metadata else old.read(name)
-            )
-    mark = hashlib.sha256(archive.read_bytes()).hexdigest()
-    name = archive.rename(archive.with_name(f"vitrall-{mark[:16]}.zip")).name
-    known = f'{{name:"engine/{archive.name}",bytes:{len(before)},sha256:"{hashlib.sha256(before).hexdigest()}"}}'
-    size = (archive.parent / name).stat().st_size
+    plain = gzip.decompress(before)
+    after = _renamed(plain)
+    name = f"vitrall-{hashlib.sha256(after).hexdigest()[:16]}.zip"
+    packed = gzip.compress(after)
+    archive.with_name(f"{name}.packed").write_bytes(packed)
+    changes = {archive.name.removesuffix(".packed"): name}
+    for content, renewed in ((before, packed), (plain, after)):
+        changes[hashlib.sha256(content).hexdigest()] = hashlib.sha256(renewed).hexdigest()
+        changes[str(len(content))] = str(len(renewed))
     texts = {path: path.read_text("utf-8") for path in site.rglob("*") if path.suffix in (".js", ".html")}
-    joined = "".join(texts.values()).replace("`", '"')
-    assert hashlib.sha256(before).hexdigest() in joined, known
+    joined = "".join(texts.values())
+    assert all(old in joined for old in changes), changes
     scripts = [path.name for path in texts if path.parent.name == "assets"]
     for path, text in texts.items():
-        text = text.replace(hashlib.sha256(before).hexdigest(), mark).replace(archive.name, name)
-        text = re.sub(rf"\b{len(before)}\b", str(size), text)
+        for old, new in changes.items():
+            text = re.sub(rf"\b{re.escape(old)}\b", new, text)
         for script in scripts:
             text = text.replace(script, script.replace(".js", "v9.js"))
         path.unlink()
@@ -207,10 +208,16 @@ def updated(site: Path) -> str:
     return name
 
 
-def _stored(site: Path, content: bytes) -> Path:
-    path = site.parent / "before.zip"
-    path.write_bytes(content)
-    return path
+def _renamed(content: bytes) -> bytes:
+    """The archive of the package with a newer version in it."""
+    renewed = io.BytesIO()
+    with zipfile.ZipFile(renewed, "w") as new, zipfile.ZipFile(io.BytesIO(content)) as old:
+        for name in old.namelist():
+            metadata = name.endswith("METADATA")
+            new.writestr(
+                name.replace("-0.", "-9."), old.read(name).replace(b" 0.", b" 9.") if metadata else old.read(name)
+            )
+    return renewed.getvalue()
 
 
 def test_an_engine_older_than_the_page_is_replaced_before_it_plays(browser: Any, folder: Path) -> None:

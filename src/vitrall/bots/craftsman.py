@@ -11,6 +11,7 @@ from typing import Final
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.weights import NAMES, Weights
 from vitrall.bots.thinker import Thinker
+from vitrall.kind import COMPILED, engine_kind
 
 WEIGHTS: Final = "craftsman.toml"
 
@@ -19,7 +20,15 @@ class Craftsman(Thinker):
     """Judges which spaces are lost, which patterns are nearly complete, and what a token is worth."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(Heuristic(weights()), seed)
+        super().__init__(_heuristic(), seed)
+
+
+def _heuristic() -> Heuristic:
+    if engine_kind() == COMPILED:
+        return Heuristic(weights())
+    from vitrall.bots.remembering import RememberingHeuristic
+
+    return RememberingHeuristic(weights())
 
 
 @cache

@@ -1,11 +1,9 @@
 // The files of the engine: from the device if they are there, else from the page's own host, each checked by its hash.
-// A name that ends in `.packed` is a file packed by gzip, by an ending that no host unpacks on its own; it is stored
-// packed, and handed out unpacked without that ending.
+// A file that is sent packed is stored unpacked, so that a later start has less to do, and the browser can keep what it
+// compiled.
 
 import type { EngineFile } from "../../engine.ts";
 import { hex, sha256 } from "../fair/sha256.ts";
-
-const PACKED = ".packed";
 
 export class Interrupted extends Error {}
 export class Damaged extends Error {}
@@ -14,6 +12,9 @@ export class Damaged extends Error {}
 export const cacheName = (home: string): string => `vitrall-engine ${new URL(home).pathname}`;
 
 export type Files = Map<string, ArrayBuffer>;
+
+/** The bytes of a file on the line. */
+export const sentBytes = (file: EngineFile): number => (file.packed ?? file).bytes;
 
 /** The contents of files; the progress is told in bytes. */
 export async function download(
@@ -30,18 +31,17 @@ export async function download(
   const contents = await Promise.all(
     files.map(async (file) => {
       const address = new URL(file.name, home).href;
-      const content = (await stored(cache, address, file)) ?? (await fetched(cache, address, file, count));
-      count(file, file.bytes);
-      return unpacked(file.name, content);
+      const content = (await stored(cache, address, file)) ?? (await fetched(cache, home, file, count));
+      count(file, sentBytes(file));
+      return [file.name, content] as const;
     }),
   );
   return new Map(contents);
 }
 
-async function unpacked(name: string, content: ArrayBuffer): Promise<[string, ArrayBuffer]> {
-  if (!name.endsWith(PACKED)) return [name, content];
+async function unpacked(content: ArrayBuffer): Promise<ArrayBuffer> {
   const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return [name.slice(0, -PACKED.length), await new Response(stream).arrayBuffer()];
+  return new Response(stream).arrayBuffer();
 }
 
 /** Nothing where another version, or a damaged file, is stored under this name: it is loaded again. */
@@ -52,18 +52,25 @@ async function stored(cache: Cache | undefined, address: string, file: EngineFil
 
 async function fetched(
   cache: Cache | undefined,
-  address: string,
+  home: string,
   file: EngineFile,
   count: (file: EngineFile, bytes: number) => void,
 ): Promise<ArrayBuffer> {
-  const content = await read(address, (bytes) => count(file, Math.min(bytes, file.bytes)));
-  if (!(await isIntact(content, file))) throw new Damaged(file.name);
+  const sent = file.packed ?? file;
+  const loaded = await read(new URL(sent.name, home).href, (bytes) => count(file, Math.min(bytes, sent.bytes)));
+  if (!(await isIntact(loaded, sent))) throw new Damaged(sent.name);
+  const content = file.packed ? await unpacked(loaded) : loaded;
   const headers = { "content-type": TYPES[file.name.split(".").pop() ?? ""] ?? "application/octet-stream" };
-  await cache?.put(address, new Response(content.slice(0), { headers })).catch(() => {}); // a full disk: next time again
+  const copy = new Response(content.slice(0), { headers });
+  await cache?.put(new URL(file.name, home).href, copy).catch(() => {}); // a full disk: next time again
   return content;
 }
 
-const TYPES: Record<string, string> = { mjs: "text/javascript", zip: "application/zip" };
+const TYPES: Record<string, string> = {
+  mjs: "text/javascript",
+  wasm: "application/wasm", // else a browser would not compile it while it is read
+  zip: "application/zip",
+};
 
 async function read(address: string, count: (bytes: number) => void): Promise<ArrayBuffer> {
   const answer = await fetch(address).catch((error: unknown) => {
@@ -87,7 +94,7 @@ async function read(address: string, count: (bytes: number) => void): Promise<Ar
 }
 
 /** Without https a browser has no hashes of its own. */
-async function isIntact(content: ArrayBuffer, file: EngineFile): Promise<boolean> {
+async function isIntact(content: ArrayBuffer, file: { sha256: string }): Promise<boolean> {
   const digest = await crypto.subtle?.digest("SHA-256", content);
   return hex(digest ? new Uint8Array(digest) : sha256(new Uint8Array(content))) === file.sha256;
 }

@@ -40,7 +40,8 @@ export function start(): void {
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "vitrall" });
   worker.addEventListener("message", (event: MessageEvent<FromWorker>) => hear(event.data));
   worker.addEventListener("error", () => fail("fault"));
-  send({ kind: "start", home: folder(), files });
+  const hasServiceWorker = Boolean(navigator.serviceWorker?.controller);
+  send({ kind: "start", home: folder(), files, hasServiceWorker });
   void navigator.storage?.persist?.().catch(() => false); // games are to stay when space gets short
 }
 

@@ -3,7 +3,7 @@
 import type { EngineFile } from "../../engine.ts";
 
 export type ToWorker =
-  | { kind: "start"; home: string; files: EngineFile[] } // the address of the page's folder, and what to load from it
+  | { kind: "start"; home: string; files: EngineFile[]; hasServiceWorker: boolean } // the page's folder, what to load
   | { kind: "request"; id: number; method: string; address: string; headers: Record<string, string>; body: string }
   | { kind: "connect"; socket: number; table: string; language: string }
   | { kind: "say"; socket: number; text: string }

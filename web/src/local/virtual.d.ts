@@ -1,3 +1,3 @@
 declare module "virtual:engine" {
-  export const files: { name: string; bytes: number; sha256: string }[];
+  export const files: import("../../engine.ts").EngineFile[];
 }

@@ -2,13 +2,15 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { EngineFile } from "../../engine.ts";
+import { filesOf } from "./archive.ts";
 import { DeviceDatabase } from "./device-database.ts";
-import { Damaged, download, type Files, Interrupted } from "./download.ts";
+import { Damaged, download, type Files, Interrupted, sentBytes } from "./download.ts";
 import { GameCopies } from "./game-copies.ts";
 import type { FromWorker, Loss, ToWorker, Trouble } from "./messages.ts";
 import { TableLocks } from "./table-locks.ts";
 
 const OWN = /\/vitrall-[^/]+\.zip$/; // our package among the files of the engine
+const WASM = ".wasm";
 const TABLE = /^\/api\/tables\/([^/?]+)/;
 
 /** The server in Python; `vitrall/local/page_start.py` says what each of these does. */
@@ -33,18 +35,21 @@ const tell = (message: FromWorker): void => self.postMessage(message);
 
 self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
   const message = event.data;
-  if (message.kind === "start") running = start(message.home, message.files);
+  if (message.kind === "start") running = start(message);
   else void running?.then((engine) => obey(engine, message)).catch(() => {});
 });
 
-async function start(home: string, files: EngineFile[]): Promise<Running> {
+type StartMessage = Extract<ToWorker, { kind: "start" }>;
+
+async function start(message: StartMessage): Promise<Running> {
+  const { home } = message;
   try {
     if (typeof WebAssembly === "undefined") throw new Failure("no-wasm");
     const database = await DeviceDatabase.open(home).catch((error: unknown) => {
       throw new Failure("storage", String(error));
     });
     const loss = await restored(database, home);
-    const page = await load(home, files, database);
+    const page = await load(message, database);
     tell({ kind: "ready", ...(loss ? { loss } : {}) });
     return { page, locks: new TableLocks(home, (table) => page.forget_room(table)) };
   } catch (error) {
@@ -77,36 +82,43 @@ function troubleOf(error: unknown): Trouble {
 }
 
 /** Python with our package. Python starts while the package, which it needs last, is still on its way. */
-async function load(home: string, files: readonly EngineFile[], database: DeviceDatabase): Promise<Page> {
+async function load({ home, files, hasServiceWorker }: StartMessage, database: DeviceDatabase): Promise<Page> {
   const address = (name: string): string => new URL(name, home).href;
   const [early, late] = [files.filter((file) => !OWN.test(file.name)), files.filter((file) => OWN.test(file.name))];
-  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+  const total = files.reduce((sum, file) => sum + sentBytes(file), 0);
   const received = [0, 0];
+  let percent = 0; // what the page shows: more messages would only cost it time
   const count = (part: number) => (bytes: number) => {
     received[part] = bytes;
-    tell({ kind: "progress", done: (0.9 * received.reduce((sum, each) => sum + each)) / total });
+    const now = Math.floor((90 * received.reduce((sum, each) => sum + each)) / total);
+    if (now === percent) return;
+    percent = now;
+    tell({ kind: "progress", done: percent / 100 });
   };
   const contents = await download(home, early, count(0));
   const coming = download(home, late, count(1));
   coming.catch(() => {}); // awaited below
-  const python = await pythonOf(contents, address);
+  const python = await pythonOf(contents, address, await binaryOf(early, contents, address, hasServiceWorker));
   const [archive] = (await coming).values();
   tell({ kind: "progress", done: 0.96 });
-  python.unpackArchive(archive as ArrayBuffer, "zip", { extractDir: "/package" });
+  for (const [name, content] of filesOf(archive as ArrayBuffer)) {
+    python.FS.mkdirTree(`/package/${name}`.replace(/[/][^/]+$/, ""));
+    python.FS.writeFile(`/package/${name}`, content, { canOwn: true });
+  }
   python.runPython("import sys; sys.path[:0] = ['/package', '/package/libraries']");
   const { start } = python.pyimport("vitrall.local.page_start");
   return (await start(bundleOf, writtenDate, database)) as Page;
 }
 
 /** Python itself; its files come from what was downloaded. */
-async function pythonOf(contents: Files, address: (name: string) => string) {
+async function pythonOf(contents: Files, address: (name: string) => string, binary: Response) {
   const byAddress = new Map([...contents].map(([name, content]) => [address(name), content]));
   const plain = self.fetch.bind(self);
   self.fetch = (input, init) => {
     const wanted = String(input instanceof Request ? input.url : input);
     const content = byAddress.get(wanted);
-    const type = wanted.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return content ? Promise.resolve(new Response(content, { headers: { "content-type": type } })) : plain(input, init);
+    if (!content) return plain(input, init);
+    return Promise.resolve(wanted.endsWith(WASM) ? binary : new Response(content));
   };
   const names = [...contents.keys()];
   const main = names.find((name) => name.endsWith("/pyodide.mjs")) ?? "";
@@ -120,6 +132,20 @@ async function pythonOf(contents: Files, address: (name: string) => string) {
   } as Parameters<typeof loadPyodide>[0]);
   self.fetch = plain;
   return python;
+}
+
+/** What is to be compiled, as the service worker has it: only with such an answer a browser keeps what it compiled. The
+ * browser checks it once more; where it does not come, the content that was downloaded will do. */
+async function binaryOf(
+  files: readonly EngineFile[],
+  contents: Files,
+  address: (name: string) => string,
+  hasServiceWorker: boolean,
+): Promise<Response> {
+  const { name = "", sha256 = "" } = files.find((file) => file.name.endsWith(WASM)) ?? {};
+  const integrity = `sha256-${btoa(String.fromCharCode(...(sha256.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))))}`;
+  const answer = hasServiceWorker ? await fetch(address(name), { integrity }).catch(() => undefined) : undefined;
+  return answer?.ok ? answer : new Response(contents.get(name), { headers: { "content-type": "application/wasm" } });
 }
 
 const NO_PACKAGES = {

@@ -7,7 +7,7 @@
 
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
-const ENGINE = __ENGINE__; // what plays without a server, stored when it is first used
+const ENGINE = __ENGINE__; // what plays without a server, stored (and unpacked) when it is first used
 const PATIENCE = 4000; // milliseconds for the server to answer
 
 const home = new URL(self.registration.scope).pathname;

@@ -102,43 +102,14 @@ class Heuristic(Judge):
         late = count(alive) - left
         if late > 0:
             worth += late * table[row + LATE]
-        worth += self._by_kinds(window, row, alive, colors)
+        shades, values = facets_taken(window, 0, colors), facets_taken(window, COLORS, FACETS)
+        spaces = alive
+        while spaces:
+            cell = lowest(spaces)
+            spaces &= spaces - 1
+            kinds = _number_at(shades, cell) * _number_at(values, cell)
+            worth += table[row + SPACE + BUCKET[kinds]]
         return -state.rules.hole * worth + unfit_kinds(window, alive, colors) * table[row + UNFIT]
-
-    def _by_kinds(self, window: Window, row: i64, alive: i64, colors: i64) -> i64:
-        """The weights of living spaces by how many kinds of die they take: so many colours times so many values.
-
-        Facets are counted for all spaces at once: each of the three masks is one binary digit of the numbers.
-        """
-        table = self.table
-        one: i64 = 0
-        two: i64 = 0
-        four: i64 = 0
-        facet: i64 = 0
-        while facet < colors:
-            opened = window.open[facet]
-            four |= two & one & opened
-            two ^= one & opened
-            one ^= opened
-            facet += 1
-        value_one: i64 = 0
-        value_two: i64 = 0
-        value_four: i64 = 0
-        facet = COLORS
-        while facet < FACETS:
-            opened = window.open[facet]
-            value_four |= value_two & value_one & opened
-            value_two ^= value_one & opened
-            value_one ^= opened
-            facet += 1
-        worth: i64 = 0
-        while alive:
-            cell = lowest(alive)
-            alive &= alive - 1
-            colors_taken = ((one >> cell) & 1) + 2 * ((two >> cell) & 1) + 4 * ((four >> cell) & 1)
-            values_taken = ((value_one >> cell) & 1) + 2 * ((value_two >> cell) & 1) + 4 * ((value_four >> cell) & 1)
-            worth += table[row + SPACE + BUCKET[colors_taken * values_taken]]
-        return worth
 
     def _secrets(self, state: State, seat: i64, window: Window, row: i64, alive: i64, colors: i64) -> i64:
         """The private objective, of two the better (O1), and kept blooms."""
@@ -206,17 +177,28 @@ def alive_spaces(window: Window, colors: i64) -> i64:
 
 def kinds_taken(window: Window, cell: i64, colors: i64) -> i64:
     """How many kinds of die a space takes."""
-    return _taken(window, cell, 0, colors) * _taken(window, cell, COLORS, FACETS)
+    shades, values = facets_taken(window, 0, colors), facets_taken(window, COLORS, FACETS)
+    return _number_at(shades, cell) * _number_at(values, cell)
 
 
-def _taken(window: Window, cell: i64, first: i64, last: i64) -> i64:
-    """How many of the facets a space takes."""
-    kinds: i64 = 0
+def facets_taken(window: Window, first: i64, last: i64) -> tuple[i64, i64, i64]:
+    """How many of the facets each space takes, as binary digits: spaces with a 1, with a 2 and with a 4 in it."""
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
     facet = first
     while facet < last:
-        kinds += (window.open[facet] >> cell) & 1
+        spaces = window.open[facet]
+        carried = ones & spaces
+        ones ^= spaces
+        fours |= twos & carried
+        twos ^= carried
         facet += 1
-    return kinds
+    return ones, twos, fours
+
+
+def _number_at(digits: tuple[i64, i64, i64], cell: i64) -> i64:
+    return ((digits[0] >> cell) & 1) + 2 * ((digits[1] >> cell) & 1) + 4 * ((digits[2] >> cell) & 1)
 
 
 def unfit_kinds(window: Window, alive: i64, colors: i64) -> i64:
