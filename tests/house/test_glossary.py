@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from testing.syntax_trees import syntax_nodes
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vitrall"
 PAGE = ROOT / "docs" / "glossary.md"
@@ -33,7 +35,7 @@ def names_in_code() -> frozenset[str]:
     names = {path.name for path in SOURCE.iterdir() if path.is_dir()}
     for path in SOURCE.rglob("*.py"):
         names.add(path.stem)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in syntax_nodes(path):
             if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 names.add(node.name)
             elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):

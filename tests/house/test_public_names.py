@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from release.site import AT_THE_TOP, PUBLIC, ROOT, broken_links, reference, unlisted
+from testing.syntax_trees import syntax_nodes
 
 NEEDS_LIBRARIES = ("vitrall.env",)  # its methods are those of other libraries, documented there
 SOURCE = Path(__file__).parents[2] / "src"
@@ -65,7 +66,8 @@ def test_every_public_name_is_documented(module: str) -> None:
 
 def documented_values(package: Path) -> set[str]:
     """The names at the top of a module that a docstring follows; a name without one is not in the reference."""
-    bodies = [ast.parse(path.read_text(encoding="utf-8")).body for path in package.rglob("*.py")]
+    modules = [syntax_nodes(path)[0] for path in package.rglob("*.py")]
+    bodies = [module.body for module in modules if isinstance(module, ast.Module)]
     pairs = [pair for body in bodies for pair in itertools.pairwise(body)]
     assigned = [node for node, after in pairs if isinstance(node, ast.Assign | ast.AnnAssign) and is_text(after)]
     targets = [node.targets if isinstance(node, ast.Assign) else [node.target] for node in assigned]
