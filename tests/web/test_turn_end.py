@@ -42,10 +42,16 @@ def test_ending_a_turn_without_a_die_is_quiet_and_asked_about(open_page: Pages) 
     assert page.locator(f"main[data-number='{frame['number']}']").count() == 1
 
 
+def stop_time(page: Any) -> None:
+    """From the next load on time passes only by `run_for`, however busy the machine is."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
 def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_the_player_stays(open_page: Pages) -> None:
     at, frame = next((at, frame) for at, frame in own_frames("two") if frame["view"]["legal"] == ["pass"])
     page = open_page(f"film/two?at={at}&pace=-1", autoEnd=True)
-    page.clock.install()
+    stop_time(page)
     page.reload()
     page.get_by_text(WORDS.say("web-ends-soon")).wait_for()
     assert page.locator(".seconds").inner_text() == "5"
@@ -70,7 +76,7 @@ def test_a_roll_is_seen_before_others_take_from_it_unless_it_is_skipped(open_pag
     rolled = frames[at + 1]
     assert not rolled["mine"]
     page = open_page(f"film/two?at={at}&pace=0", pace="slow")
-    page.clock.install()
+    stop_time(page)
     page.reload()
     tap_button(page, WORDS.offer("pass"))
     page.clock.run_for(100)
