@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from testing.browser import missing
+from tests.web.hands import paint
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OF_COLORS: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}  # the themes differ in nothing else
@@ -17,6 +18,7 @@ def axe_faults(page: Any) -> list[str]:
         missing("axe-core is not installed; `npm ci` in web/ brings it")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    paint(page, True)
     return [*_faults_in(page, "dark", {}), *_faults_in(page, "light", OF_COLORS)]
 
 

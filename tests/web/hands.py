@@ -8,6 +8,17 @@ from typing import Any
 from vitrall.words import Words
 
 WORDS = Words("en", strict=True)
+PAINT = """painted => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 !important }');
+  document.adoptedStyleSheets = painted ? [] : [sheet];
+}"""
+
+
+def paint(page: Any, painted: bool) -> None:
+    """Unpainted, a tap costs half the processor time. Layout, names and what a tap hits stay the same, so this is for
+    tests that play; others, and axe, look at what is painted. A reload paints again."""
+    page.evaluate(PAINT, painted)
 
 
 def perform(page: Any, view: dict[str, Any], move: str, words: Words = WORDS) -> None:

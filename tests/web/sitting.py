@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from testing.browser import Pages
 from testing.server.client import Device, Seat
-from tests.web.hands import WORDS, perform, tap_button
+from tests.web.hands import WORDS, paint, perform, tap_button
 from vitrall.words import Words
 
 PATIENCE = 60.0  # seconds for a bot and all that lies between, on a busy machine
@@ -23,22 +22,6 @@ KEEP = """([table, kept]) => {
   localStorage['vitrall-seats'] = JSON.stringify({[table]: kept});
   location.hash = `#/table/${table}`;
 }"""
-PAINT = """painted => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { opacity: 0 !important }');
-  document.adoptedStyleSheets = painted ? [] : [sheet];
-}"""
-
-
-@contextmanager
-def unpainted(*pages: Any) -> Iterator[None]:
-    """For whole games: a tap costs half the processor time if nothing is painted. Layout, names and what a tap hits
-    stay the same; tests of films and of sizes look at what is painted."""
-    for page in pages:
-        page.evaluate(PAINT, False)
-    yield
-    for page in pages:
-        page.evaluate(PAINT, True)
 
 
 class Sitter:
@@ -95,8 +78,10 @@ class Sitter:
 
 
 def seated(pages: Pages, *seats: Seat, size: tuple[int, int] = (1280, 800), language: str = "en") -> Sitter:
-    """A page that holds these seats of one table, as if they had been taken with it."""
-    return take_seats(Sitter(pages("", size, language=language, confirm=False), language), *seats)
+    """A page that holds these seats of one table, as if they had been taken with it; unpainted."""
+    page = pages("", size, language=language, confirm=False)
+    paint(page, False)
+    return take_seats(Sitter(page, language), *seats)
 
 
 def become(sitter: Sitter, device: Device) -> None:
@@ -114,8 +99,9 @@ def take_seats(sitter: Sitter, *seats: Seat) -> Sitter:
 
 
 def looking_on(pages: Pages, table: str, language: str = "en") -> Sitter:
-    """A page that has only the link."""
+    """A page that has only the link; unpainted."""
     page = pages("", language=language)
+    paint(page, False)
     sitter = Sitter(page, language)
     page.evaluate("table => { location.hash = `#/table/${table}` }", table)
     return sitter
@@ -149,12 +135,12 @@ def play_on(sitter: Sitter, rounds: int = ALL_ROUNDS, perform: Callable[[Sitter,
     """This person's moves until the game is over. A die is placed in every turn of those rounds in which one fits."""
     sitter.wait(-1)
     placed = 0
-    with unpainted(sitter.page):
-        while not sitter.view["over"]:
-            before, move = sitter.number, chosen(sitter.view, rounds)
-            placed += move.startswith("place ")
-            (perform or Sitter.perform)(sitter, move)
-            sitter.acted_after(before)
+    paint(sitter.page, False)
+    while not sitter.view["over"]:
+        before, move = sitter.number, chosen(sitter.view, rounds)
+        placed += move.startswith("place ")
+        (perform or Sitter.perform)(sitter, move)
+        sitter.acted_after(before)
     assert dice_in_window(sitter.view) == placed >= min(rounds, LEAST_PLACED)
 
 
@@ -164,15 +150,16 @@ def dice_in_window(view: dict[str, Any]) -> int:
 
 def play_together(*sitters: Sitter) -> None:
     """Everybody's moves until the game is over, as their turns come."""
-    with unpainted(*(sitter.page for sitter in sitters)):
-        while not all(sitter.view.get("over") for sitter in sitters):
-            first = sitters[0]
-            first.until(lambda: any(map(_may_move, sitters)), "nobody may move")
-            first.page.wait_for_timeout(1)  # the others hear of the end, too
-            for sitter in [each for each in sitters if each.view.get("legal")]:
-                before = sitter.number
-                sitter.perform(chosen(sitter.view))
-                sitter.until(lambda at=sitter, seen=before: at.acted > seen, "the move is not heard of")
+    for sitter in sitters:
+        paint(sitter.page, False)
+    while not all(sitter.view.get("over") for sitter in sitters):
+        first = sitters[0]
+        first.until(lambda: any(map(_may_move, sitters)), "nobody may move")
+        first.page.wait_for_timeout(1)  # the others hear of the end, too
+        for sitter in [each for each in sitters if each.view.get("legal")]:
+            before = sitter.number
+            sitter.perform(chosen(sitter.view))
+            sitter.until(lambda at=sitter, seen=before: at.acted > seen, "the move is not heard of")
 
 
 def _may_move(sitter: Sitter) -> bool:

@@ -13,7 +13,7 @@ from testing.page import films
 from testing.page.costs import MOST_SCRIPT, first_load
 from testing.page.serving import film_text
 from tests.web.axe import axe_faults
-from tests.web.hands import WORDS, perform, tap_space
+from tests.web.hands import WORDS, paint, perform, tap_space
 from vitrall.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow
@@ -51,6 +51,7 @@ def test_axe_finds_nothing(open_page: Pages, screen: str) -> None:
 
 def test_axe_would_find_something(open_page: Pages) -> None:
     page = open_page("")
+    paint(page, False)
     page.evaluate(
         """() => {
           const pale = Object.assign(document.createElement('p'), {textContent: 'Pale'});
@@ -132,6 +133,7 @@ def test_each_tool_is_used_through_the_screen(open_page: Pages, tool: str) -> No
     """The film continues only with the recorded move, so only the right taps reach its end."""
     frames = frames_of(f"tool-{tool}")
     page = open_page(f"film/tool-{tool}?at=0&pace=-1")
+    paint(page, False)
     for at, frame in enumerate(frames[:-1]):
         perform(page, frame["view"], frame["next"])
         reached(page, frames[at + 1]["number"])

@@ -15,7 +15,7 @@ from testing.page.costs import slowly
 from testing.server.client import Device, hasty
 from testing.server.process import Serving
 from tests.web.axe import axe_faults
-from tests.web.hands import WORDS, choose, tap_button, tap_space
+from tests.web.hands import WORDS, choose, paint, tap_button, tap_space
 from tests.web.sitting import FEW_ROUNDS, KEEP, Sitter, become, chosen, fits, outcome, play_on
 from tests.web.test_around import KEPT
 from tests.web.test_page import PHONE
@@ -44,11 +44,13 @@ def finished(page: Any) -> str:
     terms = {"options": {"players": 2, "modules": ["blooms"]}, "seed": 5}
     id = str(ask(page, "POST", "/tables", {"terms": terms, "seats": seats})["table"])
     ask(page, "POST", f"/tables/{id}/start")
+    paint(page, False)
     page.evaluate("id => { location.hash = `#/table/${id}`; }", id)
     until = time.monotonic() + PATIENCE
     while ask(page, "GET", f"/tables/{id}")["status"] != "over":
         assert time.monotonic() < until, "the bots do not come to an end"
         page.wait_for_timeout(100)
+    paint(page, True)
     return id
 
 

@@ -24,7 +24,6 @@ from tests.web.sitting import (
     play_on,
     play_together,
     seated,
-    unpainted,
 )
 from vitrall.engine.options import MODULES
 
@@ -184,10 +183,9 @@ def test_a_game_through_the_accessibility_tree_alone(people: Pages, real: Servin
     score = page.get_by_role("heading", level=1, name=re.compile(r"\d+ points?"))
     end = page.get_by_role("button", name=WORDS.say("offer-pass"), exact=True)
     placed = 0
-    with unpainted(page):
-        while not over(score, end):
-            placed += place_one(page)
-            end_turn(page, end)
+    while not over(score, end):
+        placed += place_one(page)
+        end_turn(page, end)
     assert placed >= LEAST_PLACED
     assert page.get_by_role("region", name=re.compile("Ana")).get_by_text("Favor tokens", exact=True).count() == 1
 
