@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from vitrall.cards.catalogue import base_deck
 from vitrall.cards.printed import vector
 from vitrall.engine import actions
 from vitrall.engine.state import SPENT
+from vitrall.moves import notation_of
+from vitrall.position.modules import _lay_board
 from vitrall.record.headers import Record
 from vitrall.record.record_replay import replay
 from vitrall.record.redaction import undisclosed
@@ -21,6 +24,7 @@ from vitrall.server.catching_up import state_text
 from vitrall.server.fate import Seeded
 from vitrall.server.table import Table as ServerTable
 from vitrall.view import SPECTATOR, seat_view
+from vitrall.why import by_rule, instead, of
 
 
 def test_a_tool_that_is_spent_is_shown_as_used_up() -> None:
@@ -59,6 +63,14 @@ def test_choices_that_nobody_may_know_still_name_their_seat() -> None:
     assert undisclosed(actions.PASS) == actions.PASS
 
 
+def test_a_position_has_one_restriction_board() -> None:
+    game = Game.new(Options(modules=("grey-glass",)), 3)
+    with pytest.raises(Unreadable) as refused:
+        _lay_board(game.state, ["one", "two"], notation_of(game.state.rules.deck))
+    assert refused.value.code == "position/card"
+    assert refused.value.why == by_rule("G1", of("board", instead(2, 1)))
+
+
 def test_an_action_without_a_line_is_refused_without_one() -> None:
     """A record that was built, not read, has no lines."""
     with pytest.raises(Unreadable) as refused:
@@ -95,8 +107,12 @@ def test_the_message_of_a_bot_that_was_late_is_cut() -> None:
     assert [(fault.kind, fault.detail) for fault in bot.faults] == [("late", "x" * 200)]
 
 
-def test_a_class_of_a_module_is_a_bot_by_name() -> None:
+def test_a_class_of_a_module_is_a_bot_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Modules of the current folder are found too, after all others."""
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
     assert is_invitable("py:some.module:Bot")
+    assert is_invitable("py:other:Bot")
+    assert [place for place in sys.path if not place] == [sys.path[-1]] == [""]
     for name in ("py:some.module", "py:1:Bot", "py:some-module:Bot"):
         with pytest.raises(Unreadable):
             is_invitable(name)

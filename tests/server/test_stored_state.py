@@ -13,6 +13,7 @@ from sqlalchemy import select, text
 
 from testing.server.scene import Scene, in_scene
 from vitrall.server.deck_folder import Decks
+from vitrall.server.finished_routes import _summary
 from vitrall.server.lobby import Lobby
 from vitrall.server.running import running
 from vitrall.server.settings import Settings
@@ -150,6 +151,21 @@ def test_a_seat_may_move_three_seconds_ahead_of_its_pace(tmp_path: Path) -> None
             return server.seat_rate_limits._burst
 
     assert asyncio.run(main()) == 21
+
+
+def test_a_summary_counts_the_tools_of_each_seat() -> None:
+    kinds = (("tool-used", 0, "cutter"), ("tool-used", 1, "lens"), ("tool-used", 1, "lens"), ("placed", 0, None))
+    game: Any = SimpleNamespace(
+        sheet={"target": None, "seats": [{"total": points, "rows": []} for points in (30, 40)]},
+        view=lambda viewer: {"seats": [{"pattern": "aurora"}, {"pattern": None}]},
+        events=[{"kind": kind, "seat": seat, "tool": tool} for kind, seat, tool in kinds],
+        players=2,
+        winners=[1],
+    )
+    summary = _summary(replace(ROW, settings=Terms().model_dump_json()), game, [0, 1])
+    tools = [{use.tool: use.uses for use in seat.tools} for seat in summary.seats]
+    assert tools == [{"cutter": 1}, {"lens": 2}]
+    assert [(seat.points, seat.won, seat.pattern) for seat in summary.seats] == [(30, False, "aurora"), (40, True, "")]
 
 
 def test_a_picture_is_drawn_once(monkeypatch: Any) -> None:
