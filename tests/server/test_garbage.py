@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import subprocess
 import sys
-from types import SimpleNamespace
 
 import pytest
-
-from vitrall.server import garbage
 
 TRY = """
 import gc, time
@@ -49,21 +45,3 @@ assert garbage.sweep(0.0)
 def test_a_full_collection_after_the_start_holds_nobody_up() -> None:
     done = subprocess.run([sys.executable, "-c", TRY], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-
-
-def test_a_long_search_says_how_much_of_it_was_work(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A process that waits for a processor in the middle of a search is held up by others, not by garbage."""
-    wall, worked = iter([10.0, 10.07]), iter([5.0, 5.003])
-    clock = SimpleNamespace(perf_counter=lambda: next(wall), thread_time=lambda: next(worked))
-    monkeypatch.setattr(garbage, "time", clock)
-    watch = garbage._Watch()
-    with caplog.at_level(logging.INFO):
-        watch("start", {"generation": 1})
-        watch("stop", {"generation": 1})
-    (line,) = caplog.records
-    assert (line.__dict__["seconds"], line.__dict__["reason"]) == (
-        0.07,
-        "garbage of generation 1, 3 ms of it on a processor",
-    )

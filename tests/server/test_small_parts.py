@@ -200,16 +200,19 @@ def test_a_full_collection_waits_for_a_quiet_moment_but_not_for_ever(monkeypatch
 def test_a_long_collection_is_logged_and_each_is_counted(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """The line says how much of the time was work: a process that waits for a processor is held up by others."""
     # Watches that earlier tests left in this process run whenever Python collects. They must neither take these times
     # nor add to this count, so this test has a clock and a counter of its own while nothing is collected.
     times = iter([1.0, 1.0 + garbage.LONG - 0.01, 2.0, 2.0 + garbage.LONG + 0.0123456])
+    worked = iter([7.0, 8.0, 8.0034])
     pauses: list[float] = []
     watch = garbage._Watch()
     gc.disable()
     try:
         caplog.set_level(logging.INFO)
         with monkeypatch.context() as patch:
-            patch.setattr(garbage, "time", SimpleNamespace(perf_counter=lambda: next(times)))
+            clocks = SimpleNamespace(perf_counter=lambda: next(times), thread_time=lambda: next(worked))
+            patch.setattr(garbage, "time", clocks)
             patch.setattr(metrics, "GARBAGE", SimpleNamespace(observe=pauses.append))
             for generation in (0, 1):
                 watch("start", {"generation": generation})
@@ -218,7 +221,7 @@ def test_a_long_collection_is_logged_and_each_is_counted(
     finally:
         gc.enable()
     assert pauses == pytest.approx([garbage.LONG - 0.01, garbage.LONG + 0.0123456])
-    assert lines == [(round(garbage.LONG + 0.0123456, 3), "garbage of generation 1")]
+    assert lines == [(round(garbage.LONG + 0.0123456, 3), "garbage of generation 1, 3 ms of it on a processor")]
 
 
 class Looks:
