@@ -72,6 +72,6 @@ def test_a_built_in_bot_is_made_without_searching_other_packages(monkeypatch: py
     def searched(**_: str) -> None:
         raise AssertionError("other packages were searched")
 
-    monkeypatch.setattr("vitrall.bots.registry.entry_points", searched)
+    monkeypatch.setattr("importlib.metadata.entry_points", searched)
     assert is_invitable("random")
     assert type(make_bot("greedy", 1)).__name__ == "Greedy"

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vitrall.bots.at_random import AtRandom
 from vitrall.bots.bot import Bot
@@ -23,6 +22,9 @@ from vitrall.bots.master import Master
 from vitrall.bots.planner import Planner
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.why import of, quoted, verbatim
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint  # slow to import, and most programs need only built-in bots
 
 GROUP: Final = "vitrall.bots"
 PYTHON: Final = "py:"
@@ -90,10 +92,14 @@ def _entry_point(name: str) -> EntryPoint:
         raise Unreadable("bot/command", Why("bot-class", given=quoted(name)))
     if "" not in sys.path:
         sys.path.append("")
+    from importlib.metadata import EntryPoint
+
     return EntryPoint(name, f"{module}:{attribute}", GROUP)
 
 
 def _brought() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
     return {plugin.name: plugin for plugin in entry_points(group=GROUP)}
 
 

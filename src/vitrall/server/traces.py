@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from importlib.metadata import version
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+import vitrall
 from vitrall.engine.errors import Unavailable
 from vitrall.server.request_id import CURRENT
 from vitrall.why import verbatim
@@ -37,7 +37,7 @@ def start_traces() -> Callable[[], None]:
     except ImportError as error:
         raise Unavailable("traces/extra", verbatim(error.name or "")) from error
     name = os.environ.get("OTEL_SERVICE_NAME", "vitrall")
-    about = Resource.create({"service.name": name, "service.version": version("vitrall")})
+    about = Resource.create({"service.name": name, "service.version": vitrall.__version__})
     provider = TracerProvider(resource=about, shutdown_on_exit=False)
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     _tracer = provider.get_tracer("vitrall")
