@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-if "VITRALL_NATIVE" in os.environ:
+# Not where an engine is imported already, as in tests: other processes would get this path, and another engine.
+if "VITRALL_NATIVE" in os.environ and "vitrall" not in sys.modules:
     sys.path.insert(0, os.environ["VITRALL_NATIVE"])
 
 

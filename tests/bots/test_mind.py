@@ -7,11 +7,12 @@ import pytest
 from testing.windows import window
 from vitrall import Game, Options
 from vitrall.bots.craftsman import read_weights, weights, write_weights
-from vitrall.bots.mind.heuristic import BUCKET, Heuristic, alive_spaces, kinds_taken
+from vitrall.bots.mind.heuristic import Heuristic, alive_spaces, kinds_taken
 from vitrall.bots.mind.judge import PointsNow, placements_left
 from vitrall.bots.mind.potential import bloom_potential, goal, potential
-from vitrall.bots.mind.weights import BLOOM, GOAL, LINE, NAMES, PAIR, SIZE, SPACE, Weights
+from vitrall.bots.mind.weights import BLOOM, GOAL, LINE, NAMES, PAIR, SIZE, Weights
 from vitrall.cards.catalogue import full_catalogue
+from vitrall.engine.dice import COLORS, FACETS
 from vitrall.engine.playout import Luck, random_action
 from vitrall.engine.scoring import total
 from vitrall.engine.window import Window
@@ -30,13 +31,12 @@ def hoped(card: str, drawn: Window, *signs: int, row: int = 5) -> int:
     "rows", [(), ("R1 Y2 G3 B4 ..", ".. .. .. .. P6"), ("R1", ".. Y1", "G2 .. B3", ".. P4 .. R6 Y5")]
 )
 @pytest.mark.parametrize("colors", [5, 6])
-def test_spaces_are_weighed_by_the_kinds_of_die_that_each_takes(rows: tuple[str, ...], colors: int) -> None:
-    drawn, judge, row = window(*rows), Heuristic(weights()), 7 * SIZE
-    alive = int(alive_spaces(drawn, colors))
-    spaces = [cell for cell in range(20) if (alive >> cell) & 1]
-    weighed = [judge.table[row + SPACE + BUCKET[kinds_taken(drawn, cell, colors)]] for cell in spaces]
-    assert len(set(weighed)) > 1 or not rows
-    assert judge._by_kinds(drawn, row, alive, colors) == sum(weighed)
+def test_a_space_takes_so_many_kinds_as_colors_times_values(rows: tuple[str, ...], colors: int) -> None:
+    drawn = window(*rows)
+    kinds = [int(kinds_taken(drawn, cell, colors)) for cell in range(20)]
+    facets = [[(drawn.open[facet] >> cell) & 1 for facet in range(FACETS)] for cell in range(20)]
+    assert kinds == [sum(each[:colors]) * sum(each[COLORS:]) for each in facets]
+    assert len(set(kinds)) > 2 or not rows
 
 
 def test_a_full_line_pays_in_full() -> None:

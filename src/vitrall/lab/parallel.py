@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context, parent_process, resource_tracker
+from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from vitrall.engine.errors import Unreadable
@@ -83,6 +84,8 @@ def _begin(learn: Callable[[Subject], None], subject: Subject) -> None:
 
 @contextmanager
 def _pool(workers: int, begin: Callable[[], None]) -> Iterator[ProcessPoolExecutor]:
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()  # starting it lets Ctrl-C through again, which `_interrupts_wait` holds back
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin)
     try:
         yield pool
@@ -93,7 +96,8 @@ def _pool(workers: int, begin: Callable[[], None]) -> Iterator[ProcessPoolExecut
 def _results(pool: ProcessPoolExecutor, work: Callable[[Task], T], tasks: Iterable[Task], most: int) -> Iterator[T]:
     waiting: deque[Future[T]] = deque()
     for task in tasks:
-        waiting.append(pool.submit(work, task))
+        with _interrupts_wait():  # the first tasks start the processes
+            waiting.append(pool.submit(work, task))
         # A bounded queue: a billion games must not become two million waiting futures.
         if len(waiting) >= most:
             yield waiting.popleft().result()
@@ -101,11 +105,34 @@ def _results(pool: ProcessPoolExecutor, work: Callable[[Task], T], tasks: Iterab
         yield waiting.popleft().result()
 
 
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C waits meanwhile, and also in processes that are started: else one that is just importing would print how
+    far it has got, or that half of what it was sent is missing."""
+    if sys.platform == "win32" or current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    # A blocked signal is what a new process inherits; a handler is what holds it back here, where another thread may
+    # take it.
+    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, handler or signal.SIG_DFL)
+        if came:
+            signal.raise_signal(signal.SIGINT)
+
+
 def _leave_quietly() -> None:
     """Ctrl-C reaches every process; the parent reports it, and the workers end quietly. Other signals reach only the
     parent: workers end when it has ended, for whatever reason.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # it waited from the start on
     Thread(target=_end_with_parent, daemon=True).start()
 
 
