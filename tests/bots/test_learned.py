@@ -15,7 +15,8 @@ from testing.random_games import moment
 from testing.secrecy import altered
 from vitrall import Options
 from vitrall.bots import Budget, Sight, make_bot
-from vitrall.bots.learned import NET, Expert, GrandMaster, is_learned, table_kind
+from vitrall.bots.learned import NETS, Expert, GrandMaster, is_learned, table_kind
+from vitrall.bots.mind.net import Net
 from vitrall.bots.net_file import shipped_numbers
 from vitrall.bots.planner import Planner
 from vitrall.bots.registry import BUILT_IN
@@ -27,19 +28,23 @@ ROOT = Path(__file__).parents[2]
 LARGEST_PACKED = 500_000  # what the weights may add to the wheel
 
 
-def test_the_shipped_weights_say_what_made_them() -> None:
+@pytest.mark.parametrize("file", sorted(set(NETS.values())))
+def test_the_shipped_weights_say_what_made_them(file: str) -> None:
     """`read_net` has compared the checksum; the training's folder has the same plan and the model to continue from."""
-    origin = shipped_numbers(NET).origin
+    origin = shipped_numbers(file).origin
     assert origin["command"].startswith("vitrall train ")
     assert re.fullmatch(r"[0-9a-f]{12}", origin["commit"])
-    plan = json.loads((ROOT / "training" / "base" / "plan.json").read_text(encoding="utf-8"))
+    kinds = [kind for kind, name in NETS.items() if name == file]
+    assert set(kinds) <= set(origin["plan"]["tables"])
+    plan = json.loads((ROOT / "training" / kinds[0] / "plan.json").read_text(encoding="utf-8"))
     assert origin["plan"] == plan
     assert f"--seed {plan['seed']} " in origin["command"] + " "
 
 
 def test_the_weights_are_a_small_part_of_the_wheel() -> None:
-    text = (ROOT / "src" / "vitrall" / "bots" / NET).read_bytes()
-    assert len(zlib.compress(text)) < LARGEST_PACKED
+    folder = ROOT / "src" / "vitrall" / "bots"
+    packed = [len(zlib.compress((folder / name).read_bytes())) for name in set(NETS.values())]
+    assert sum(packed) < LARGEST_PACKED
 
 
 @pytest.mark.lengthy
@@ -62,11 +67,11 @@ def test_neither_the_game_nor_its_bots_import_what_training_needs() -> None:
 )
 def test_the_net_plays_where_it_was_trained_and_the_hand_made_judge_elsewhere(options: Options, kind: str) -> None:
     assert table_kind(options) == kind
-    assert is_learned(options) == (kind in shipped_numbers(NET).origin["plan"]["tables"])
-    sight = Sight(moment(options, 5, 40).state, 0)
+    assert is_learned(options) == (kind in NETS)
     for bot in (Expert(1), GrandMaster(1)):
-        playing = bot._bot(sight)
-        assert (isinstance(playing, Planner) and playing is bot._learned) == is_learned(options)
+        playing = bot._bot(options)
+        assert playing is bot._bot(options)
+        assert (isinstance(playing, Planner) and isinstance(playing._judge, Net)) == is_learned(options)
 
 
 @pytest.mark.parametrize("bot", BUILT_IN)

@@ -90,7 +90,9 @@ class BestLines:
 
     def _judge_of(self, state: State) -> Judge:
         if self._judge is None:
-            self._judge = shipped_net() if is_learned(state.rules.options) else self._values.heuristic
+            self._judge = (
+                shipped_net(state.rules.options) if is_learned(state.rules.options) else self._values.heuristic
+            )
         return self._judge
 
     def _best(self, done: Line, lines: Sequence[Line], number: int) -> Line:

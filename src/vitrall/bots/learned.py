@@ -1,11 +1,13 @@
 """*expert* and *grand-master*: bots whose judge is a net, trained by games with itself (docs/learn.md).
 
-*expert* looks at its own turn alone; *grand-master* also plays sampled futures of each promising end of the turn. At
-tables that the net was not trained at, and with cards it does not know, the hand-made judge takes its place.
+*expert* looks at its own turn alone; *grand-master* also plays sampled futures of each promising end of the turn. Each
+kind of table has a net that was trained at it. Without one, and with cards that the net does not know, the hand-made
+judge takes its place.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
@@ -19,56 +21,66 @@ from vitrall.bots.planner import Planner, Style
 from vitrall.bots.sight import Sight
 from vitrall.engine.options import Options
 
-NET: Final = "net.json"
+NETS: Final = {"base": "net.json"}  # the file of weights for each kind of table
 ONE_TURN: Final = Style(candidates=1)  # with one end of the turn there is nothing to compare, so no future is played
 FUTURES: Final = Style(futures=200, ahead=2, exact=True)
 MOST_IN_BASE: Final = 4
 
 
 class Learned:
-    """Two bots in one: one with the net, and one for tables at which the net was not trained."""
+    """Chooses the bot for the table it sits at: one with a net, or a hand-made one where there is no net."""
 
-    def __init__(self, learned: Bot, otherwise: Bot) -> None:
-        self._learned = learned
-        self._otherwise = otherwise
+    def __init__(self, seed: int, styles: Mapping[str, Style], style: Style, hand_made: Callable[[int], Bot]) -> None:
+        self._seed, self._styles, self._style, self._hand_made = seed, styles, style, hand_made
+        self._bots: dict[str, Bot] = {}
 
     def choose(self, sight: Sight) -> str | int:
-        return self._bot(sight).choose(sight)
+        return self._bot(sight.options).choose(sight)
 
     def explain(self, sight: Sight) -> list[Idea]:
-        return self._bot(sight).explain(sight)
+        return self._bot(sight.options).explain(sight)
 
-    def _bot(self, sight: Sight) -> Bot:
-        return self._learned if is_learned(sight.options) else self._otherwise
+    def _bot(self, options: Options) -> Bot:
+        kind = table_kind(options)
+        if kind not in self._bots:
+            self._bots[kind] = self._made(kind, options)
+        return self._bots[kind]
+
+    def _made(self, kind: str, options: Options) -> Bot:
+        if not is_learned(options):
+            return self._hand_made(self._seed)
+        return Planner(self._seed, self._styles.get(kind, self._style), shipped_net(options))
 
 
 class Expert(Learned):
     """One turn, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(Planner(seed, ONE_TURN, shipped_net()), Craftsman(seed))
+        super().__init__(seed, {}, ONE_TURN, Craftsman)
 
 
 class GrandMaster(Learned):
     """Futures, played and judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(Planner(seed, FUTURES, shipped_net()), Master(seed))
+        super().__init__(seed, {}, FUTURES, Master)
 
 
-def shipped_net() -> Net:
-    """A judge of its own for each bot, since it remembers what it was asked last; the weights are shared."""
-    return Net(_weights(), Heuristic(weights()))
+def shipped_net(options: Options) -> Net:
+    """The net for such a table. Each bot has its own, since it remembers what it was asked last; the weights are
+    shared.
+    """
+    return Net(_weights(NETS[table_kind(options)]), Heuristic(weights()))
 
 
 @cache
-def _weights() -> NetWeights:
-    return packed(shipped_numbers(NET))
+def _weights(name: str) -> NetWeights:
+    return packed(shipped_numbers(name))
 
 
 def is_learned(options: Options) -> bool:
-    """Whether the net was trained at such a table."""
-    return table_kind(options) in shipped_numbers(NET).origin["plan"]["tables"]
+    """Whether a net was trained at such a table."""
+    return table_kind(options) in NETS
 
 
 def table_kind(options: Options) -> str:

@@ -14,13 +14,19 @@ from vitrall.why import none_of, number, of
 SEEDS: Final = 8_000_000_000  # training seeds begin here, away from those of the arena and of tuning
 TABLES: Final = {
     "base": (Options(players=2), Options(players=2), Options(players=3), Options(players=4)),
-    "solo": tuple(Options(players=1, solo_tools=tools) for tools in (1, 2, 3, 4, 5)),
+    "solo": (
+        *(Options(players=1, solo_tools=tools) for tools in (1, 2, 3, 4, 5)),
+        Options(players=1, solo_tools=3, solo_privates=1),
+        Options(players=1, solo_tools=3, modules=(GREY_GLASS, PIONEERS, BLOOMS)),
+    ),
     "large": (Options(players=5), Options(players=6), Options(players=6, private_pools=True)),
     "glory": (
         Options(players=2, modules=MODULES),
         Options(players=2, modules=(GREY_GLASS,)),
         Options(players=3, modules=(PIONEERS, BLOOMS)),
         Options(players=2, modules=(RIVALRY,)),
+        Options(players=4, modules=MODULES),
+        Options(players=6, modules=MODULES),
     ),
 }
 
