@@ -74,6 +74,14 @@ def test_the_net_plays_where_it_was_trained_and_the_hand_made_judge_elsewhere(op
         assert (isinstance(playing, Planner) and isinstance(playing._judge, Net)) == is_learned(options)
 
 
+def test_the_expert_judges_fewer_positions_than_the_bots_that_play_futures() -> None:
+    expert, master = (bot._bot(Options(players=2)) for bot in (Expert(1), GrandMaster(1)))
+    assert isinstance(expert, Planner)
+    assert isinstance(master, Planner)
+    assert expert._effort(Budget()) < master._effort(Budget())
+    assert expert._effort(Budget(playouts=4)) == master._effort(Budget(playouts=4))
+
+
 @pytest.mark.parametrize("bot", BUILT_IN)
 def test_no_bot_is_moved_by_what_it_must_not_know(bot: str) -> None:
     compared = 0

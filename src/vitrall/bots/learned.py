@@ -22,7 +22,9 @@ from vitrall.bots.sight import Sight
 from vitrall.engine.options import Options
 
 NETS: Final = {"base": "net.json"}  # the file of weights for each kind of table
-ONE_TURN: Final = Style(candidates=1)  # with one end of the turn there is nothing to compare, so no future is played
+# With one end of the turn there is nothing to compare, so no future is played. Half as many positions again gained
+# nothing in 100 games and took 0.94 ms instead of 0.77.
+ONE_TURN: Final = Style(candidates=1, effort=200)
 FUTURES: Final = Style(futures=200, ahead=2, exact=True)
 MOST_IN_BASE: Final = 4
 

@@ -33,6 +33,7 @@ class Style:
 
     futures: int = 96  # a turn, where nothing is asked for
     candidates: int = 8  # ends of a turn that are thought over
+    effort: int = EFFORT  # positions judged to find them
     ahead: int = 2  # own turns of a future
     skilled: bool = False  # whether the others of a future play well
     care: int = 0  # how much the best other's points weigh, in hundredths of the own
@@ -94,8 +95,13 @@ class Planner(Thinker):
     def _ends(self, world: State, sight: Sight) -> list[End]:
         last = self._style.exact and not placements_left(world, sight.seat)
         most = limit(sight.budget) // JUDGING
-        search = Search(PointsNow() if last else self._judge, min(_effort(sight.budget), most), WIDTH, most)
+        search = Search(PointsNow() if last else self._judge, min(self._effort(sight.budget), most), WIDTH, most)
         return search.best_ends(world, self._style.candidates).best
+
+    def _effort(self, budget: Budget) -> int:
+        """How many positions may be judged to find what is thought over."""
+        effort = self._style.effort
+        return effort if budget.playouts is None else min(effort, JUDGED * budget.playouts)
 
     def _turn_playout(self, end: End, seat: int) -> Playout:
         def playout(seed: int) -> tuple[int, int]:
@@ -168,8 +174,3 @@ def _never_rising(comparison: SuccessiveHalving, order: list[int], first: list[i
         most = min(most - 1, round(candidate.mean_points) if candidate.values else first[place])
         values[place] = most
     return values
-
-
-def _effort(budget: Budget) -> int:
-    """How many positions may be judged to find what is thought over."""
-    return EFFORT if budget.playouts is None else min(EFFORT, JUDGED * budget.playouts)

@@ -30,7 +30,7 @@ SECOND_BITS: Final = 32
 SECOND_HALF: Final = 2147483648
 SECOND_MASK: Final = 4294967295
 STRIDE: Final = 4  # words that are summed up together; rows of words are filled up to a multiple of it
-FAR: Final = 70  # corrections after which an anchor is moved
+FAR: Final = 45  # corrections after which an anchor is moved
 ANCHORS: Final = 6  # one for each seat
 PIPS_A_ROUND: Final = 7  # that a lone player leaves to the target
 
