@@ -36,11 +36,11 @@ class Verdict:
 
 
 def sources(*parts: str) -> str:
-    """A hash of everything a verdict depends on."""
+    """A hash of everything a verdict depends on: files, and folders of source text."""
     digest = hashlib.sha256()
     for part in parts:
         for path in sorted((ROOT / part).rglob("*")) or [ROOT / part]:
-            if path.suffix in (".py", ".toml", ".txt"):
+            if path == ROOT / part or path.suffix in (".py", ".toml", ".txt"):
                 digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

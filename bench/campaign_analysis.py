@@ -39,7 +39,7 @@ DEPENDS: Final = (
     *(f"src/vitrall/analysis/{name}.py" for name in FILES),
     *("src/vitrall/engine", "src/vitrall/bots/mind", "src/vitrall/bots/craftsman.py"),
 )
-CHARGES: Final = (*DEPENDS, "src/vitrall/analysis/open_tools.py")  # on which the losses of turns depend too
+CHARGES: Final = (*DEPENDS, "src/vitrall/bots/net.json")  # losses of turns depend on the net, which finds better lines
 HEAD: Final = "# Was it luck?\n"
 
 Stored = dict[str, Any]

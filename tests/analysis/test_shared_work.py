@@ -10,9 +10,9 @@ from vitrall import Game
 from vitrall.analysis import Effort, analyse, analysing_in_stages, analysis_data
 from vitrall.analysis.analyst import Analyst, ToPlay
 from vitrall.analysis.game_spans import game_spans
-from vitrall.analysis.playout_values import TO_THE_END, Results
+from vitrall.analysis.playout_values import TOOL_EFFORT, TOOL_TURNS, Results
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.future import Future
+from vitrall.bots.mind.finisher import Finisher
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.engine.phases import OVER, TURN
@@ -36,21 +36,21 @@ def late_positions(name: str) -> list[State]:
     return [span.before for span in spans if span.before.round >= LATE]
 
 
-def finished_alone(future: Future, state: State, seat: int, seed: int) -> State:
+def finished_alone(finisher: Finisher, state: State, seat: int, seed: int) -> State:
     """The end of a playout that shares nothing with another."""
     alone = SharedTurns(state)
     alone.is_shared = False
-    return future.finished(alone, seat, seed)
+    return finisher.finished(alone, seat, seed)
 
 
 @pytest.mark.parametrize("name", ["two-standard", "two-private-pools", "three-glory", "four-pioneers-blooms"])
 def test_playouts_that_share_turns_end_as_those_that_do_not(name: str) -> None:
-    future = Future(Heuristic(weights()), TO_THE_END)
+    finisher = Finisher(Heuristic(weights()), TOOL_TURNS, TOOL_EFFORT)
     shares = 0
     for state in late_positions(name)[::4]:
         beginning = SharedTurns(state)
         for seed in range(5):
-            shared, alone = future.finished(beginning, 0, seed), finished_alone(future, state, 0, seed)
+            shared, alone = finisher.finished(beginning, 0, seed), finished_alone(finisher, state, 0, seed)
             assert shared.phase == OVER
             assert fingerprint(shared) == fingerprint(alone)
             assert list(shared.deal.privates) == list(alone.deal.privates)
@@ -60,7 +60,7 @@ def test_playouts_that_share_turns_end_as_those_that_do_not(name: str) -> None:
 
 def test_turns_in_which_chance_has_a_part_are_not_shared() -> None:
     """The glazing hammer is at this table. It rolls the pool again, so where it can be used, seeds play differently."""
-    future = Future(Heuristic(weights()), TO_THE_END)
+    finisher = Finisher(Heuristic(weights()), TOOL_TURNS, TOOL_EFFORT)
     positions = [state.copy() for state in late_positions("four-spanish") if state.phase == TURN]
     for state in positions:
         state.favor[state.seat] = 6
@@ -68,8 +68,8 @@ def test_turns_in_which_chance_has_a_part_are_not_shared() -> None:
     for beginning in beginnings:
         for seed in range(3):
             seat = int(beginning.state.seat)
-            end = fingerprint(future.finished(beginning, seat, seed))
-            assert end == fingerprint(finished_alone(future, beginning.state, seat, seed))
+            end = fingerprint(finisher.finished(beginning, seat, seed))
+            assert end == fingerprint(finished_alone(finisher, beginning.state, seat, seed))
     assert any(beginning.is_shared and beginning.later for beginning in beginnings)
     assert any(not beginning.is_shared for beginning in beginnings)
     assert all(not beginning.later for beginning in beginnings if not beginning.is_shared)

@@ -6,7 +6,7 @@ Chance, decisions and values are defined in `docs/analysis.md`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -25,7 +25,6 @@ from vitrall.analysis.analyst import (
 )
 from vitrall.analysis.best_lines import Decision, Line, known_decision
 from vitrall.analysis.game_spans import Kind, Span, game_spans
-from vitrall.analysis.open_tools import NextTurn, added, open_tools, with_open_tools
 from vitrall.analysis.playout_values import Playouts, Results, seeds_of
 from vitrall.analysis.verdicts import Verdict, verdicts
 from vitrall.engine.errors import Unavailable, Unreadable, Why
@@ -178,12 +177,6 @@ def seat_verdicts(game: Game, seat: int, effort: str | Effort = "normal", seed: 
         for part, line in ((Part.REST, decision.best), (Part.OWN, decision.done)):
             steps.append(Step(part, number, line.after))
             rows.append(nothing if decision.is_best else playouts.results(line.after, seeds))
-    places = {step.span: at for at, step in enumerate(steps) if step.part is Part.OWN}
-    for number, later in open_tools(spans, decisions):
-        at = places[number]
-        before, best = spans[later].before, decisions[later].best.after
-        after = NextTurn(rows[at], rows[at + 1], playouts.results(before, seeds), playouts.results(best, seeds))
-        rows[at + 1] = added(rows[at + 1], after.missed())
     points, chances = account(steps, [row.points for row in rows]), account(steps, [row.chances for row in rows])
     return verdicts(spans, steps, decisions, points, chances)
 
@@ -303,17 +296,11 @@ def _analysis(spans: Sequence[Span], chains: Sequence[_Chain], samples: _Samples
 
 def _seat(spans: Sequence[Span], chain: _Chain, rows: list[Results]) -> SeatAnalysis:
     chain_rows, offer_rows = rows[: len(chain.steps) + 1], rows[len(chain.steps) + 1 :]
-    raised = with_open_tools(spans, chain.steps, chain.decisions, chain_rows)
-    points = _account(chain.steps, [row.points for row in raised], [row.points for row in chain_rows])
-    chances = _account(chain.steps, [row.chances for row in raised], [row.chances for row in chain_rows])
+    points = account(chain.steps, [row.points for row in chain_rows])
+    chances = account(chain.steps, [row.chances for row in chain_rows])
     judged = verdicts(spans, chain.steps, chain.decisions, points, chances)
     offers = tuple(_offer(chain, *offer, row) for offer, row in zip(chain.offers, offer_rows, strict=True))
     return SeatAnalysis(chain.seat, points, chances, tuple(chain.steps), chain.decisions, judged, offers)
-
-
-def _account(steps: Sequence[Step], raised: Sequence[Sequence[int]], rows: Sequence[Sequence[int]]) -> Account:
-    """The account of the steps; the values of the positions are those of the playouts alone."""
-    return replace(account(steps, raised), values=tuple(figure(row) for row in rows))
 
 
 def _offer(chain: _Chain, span: int, line: Line, row: Results) -> Offer:

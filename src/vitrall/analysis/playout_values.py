@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.finisher import Finisher
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.engine.generator import derived
@@ -22,7 +22,8 @@ from vitrall.engine.state import State
 
 POINT: Final = 1000  # points are counted in thousandths
 CERTAIN: Final = 1_000_000  # chances to win are counted in millionths
-TO_THE_END: Final = Manner(ahead=1, skilled=True, care=0, exact=True, tools_ahead=1)
+TOOL_TURNS: Final = 4  # in a playout, a seat tries tools in one of so many of its turns
+TOOL_EFFORT: Final = 80  # positions judged in such a turn
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Playouts:
     def __init__(self, seat: int) -> None:
         self._seat = seat
         self.heuristic = Heuristic(weights())
-        self._future = Future(self.heuristic, TO_THE_END)
+        self._finisher = Finisher(self.heuristic, TOOL_TURNS, TOOL_EFFORT)
 
     def results(self, state: State, seeds: Sequence[int]) -> Results:
         return self.results_from(state)(seeds)
@@ -59,7 +60,7 @@ class Playouts:
 
     def playout_from(self, state: State) -> Callable[[int], tuple[int, int]]:
         """Points and the share of the win in one playout, by its seed. The first turns are saved for other seeds."""
-        beginning, seat, finished = SharedTurns(state), self._seat, self._future.finished
+        beginning, seat, finished = SharedTurns(state), self._seat, self._finisher.finished
         return lambda seed: result(finished(beginning, seat, seed), seat)
 
 

@@ -10,15 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
-from vitrall.bots.mind.search import NO_LIMIT, Search, window_values
-from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
+from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.engine import actions, phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices
-from vitrall.engine.generator import derived, seeded
+from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal_into
-from vitrall.engine.native import append, i64, vec
+from vitrall.engine.native import i64
 from vitrall.engine.play import play
 from vitrall.engine.scoring import private_points, target, total
 from vitrall.engine.state import State, awaits_chance
@@ -74,95 +73,6 @@ class Future:
             play(now, choices.items[below(now, choices.count)])
         return self._noted(self._played(now, seat, ahead), seat)
 
-    def finished(self, beginning: SharedTurns, seat: i64, seed: i64) -> State:
-        """The end of the game, played on from any position with dice from `seed`: the judge chooses for every seat.
-
-        The seat knows what it may know, so the others' secrets are dealt again. No position is preferred to another,
-        and so the mean over many seeds before a roll is the mean over what may be rolled. The seat tries tools in the
-        next of its turns: a tool that it did not use now is not lost yet. Each die from the bag has a random number of
-        its own, so that positions of one game get the same dice in later rounds, whatever chance did before.
-        """
-        now = determinised(beginning.state, seat, seed)
-        tooled = self.manner.tools_ahead
-        last = self._last_shared(beginning, now, seat)
-        if last is not beginning:
-            now = last.in_world(now)
-            tooled -= last.tools_tried
-        while now.phase != phases.OVER:
-            if awaits_chance(now):
-                if now.phase == phases.ROLL:
-                    now.generator = seeded(derived(seed, now.bag_left))
-                play(now, sample(now))
-            elif now.phase == phases.CHOOSE or now.phase == phases.KEEP:
-                play(now, self._chosen(now))
-            else:
-                tries_tools = _tries_tools(now, seat, tooled)
-                now = self._turn_to_finish(now, tries_tools)
-                if tries_tools:
-                    tooled -= 1
-        return now
-
-    def _turn_to_finish(self, now: State, tries_tools: bool) -> State:
-        """The position after the turn."""
-        if now.phase != phases.TURN:
-            now = self._tried(now, self._judge_of(now))
-        elif tries_tools:
-            now = self._tried(now, self.judge)
-        else:
-            now = self._own_turn(now)
-        play(now, actions.PASS)
-        return now
-
-    def _last_shared(self, beginning: SharedTurns, world: State, seat: i64) -> SharedTurns:
-        """The last position before the next roll that depends on nothing but the secrets of this world."""
-        turns = beginning
-        while turns.is_shared and _is_turn(turns.state):
-            secrets = secrets_of(world, turns.state.seat)
-            later = turns.later.get(secrets)
-            if later is None:
-                if beginning.room <= 0:
-                    break
-                beginning.room -= 1
-                later = self._next_shared(turns, world, seat)
-                if later is None:
-                    turns.is_shared = False
-                    break
-                turns.later[secrets] = later
-            turns = later
-        return turns
-
-    def _next_shared(self, turns: SharedTurns, world: State, seat: i64) -> SharedTurns | None:
-        """The position after the turn; None if random numbers had a part in it."""
-        now = turns.in_world(world)
-        self.has_sampled = False
-        tries_tools = _tries_tools(now, seat, self.manner.tools_ahead - turns.tools_tried)
-        now = self._turn_to_finish(now, tries_tools)
-        if self.has_sampled or now.generator != world.generator:
-            return None
-        return SharedTurns(now, turns.tools_tried + (1 if tries_tools else 0))
-
-    def _chosen(self, state: State) -> i64:
-        """The window or the blooms that the judge prefers, for the first seat that has to choose."""
-        choices = Choices()
-        legal_into(state, choices)
-        owner = _owner(state, choices.items[0])
-        own = vec[i64]()
-        index: i64 = 0
-        while index < choices.count and _owner(state, choices.items[index]) == owner:
-            own = append(own, choices.items[index])
-            index += 1
-        values = window_values(self.judge, state, owner, own)
-        best: i64 = 0
-        index = 1
-        while index < len(own):
-            if values[index] > values[best]:
-                best = index
-            index += 1
-        return own[best]
-
-    def _judge_of(self, state: State) -> Judge:
-        return self.judge if placements_left(state, state.seat) else self.last
-
     def _world(self, state: State, seat: i64, seed: i64) -> State:
         """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
         them.
@@ -173,14 +83,14 @@ class Future:
         other = determinised(state, seat, derived(seed, 1))
         return other if _secrets(other, seat) > _secrets(now, seat) else now
 
-    def _tried(self, now: State, judge: Judge) -> State:
+    def _tried(self, now: State, judge: Judge, effort: i64 = EFFORT) -> State:
         """The end of the best line of the turn, tools and what chance brings in it included."""
         while awaits_chance(now):
             play(now, sample(now))
-        search = Search(judge, EFFORT, WIDTH, self.limit)
+        search = Search(judge, effort, WIDTH, self.limit)
         end = search.best_ends(now, 1).best[0].state
         self.has_sampled = self.has_sampled or search.has_sampled
-        return self._tried(end, judge) if awaits_chance(end) else end
+        return self._tried(end, judge, effort) if awaits_chance(end) else end
 
     def _played(self, now: State, seat: i64, left: i64) -> State:
         """The position after `left` more turns of the seat, before the last of them is ended, or at the end of the
@@ -281,22 +191,6 @@ class Future:
         if best is not state:
             play(best, place)
         return best
-
-
-def _is_turn(state: State) -> bool:
-    return state.phase == phases.TURN or state.phase == phases.HAND or state.phase == phases.STEP
-
-
-def _tries_tools(state: State, seat: i64, tooled: i64) -> bool:
-    """Whether this is one of the next own turns, in which tools are tried; `tooled` are left."""
-    return state.phase == phases.TURN and state.seat == seat and tooled > 0 and placements_left(state, seat) > 0
-
-
-def _owner(state: State, action: i64) -> i64:
-    """The seat that a choice of a window or of blooms belongs to."""
-    if state.phase == phases.KEEP:
-        return (action - actions.KEEP) // actions.SEAT_KEEPS
-    return (action - actions.CHOOSE) // actions.SEAT_CHOICES
 
 
 def _secrets(world: State, seat: i64) -> i64:
