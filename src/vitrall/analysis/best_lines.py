@@ -1,8 +1,8 @@
 """Finds the best line that a seat could have played in a turn or a choice.
 
-Candidates come from a search of the turn; playouts decide among them (successive halving). The seeds of those playouts
-are used for nothing else: the best of noisy values looks better than it is, so the best line is evaluated again with
-other seeds.
+Candidates come from a search of the turn; playouts decide among them (successive halving). The line that was played
+counts as best unless they show another to be better by more than their error. Their seeds are used for nothing else:
+the best of noisy values looks better than it is, so the best line is evaluated again with other seeds.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ JUDGED: Final = 600  # positions that the search of a turn may judge
 WIDTH: Final = 4  # steps of a tool that it follows further
 LAST_JUDGED: Final = 200_000  # in a seat's last turn: every line, since nothing but its points is left to judge
 LAST_WIDTH: Final = 1000
+SHOWN: Final = 1  # standard errors by which a line must be better than the one that was played
 
 
 @dataclass(frozen=True)
@@ -101,18 +102,31 @@ class BestLines:
             return done
         if done.after.phase == OVER:
             return max(lines, key=lambda line: (self._values.playout_from(line.after)(0)[0], line is done))
-        halving = SuccessiveHalving([self._playout(line) for line in lines], int(derived(self._seed, number)))
-        order = halving.compare(TimeBudget(Budget(playouts=self._playouts), self._playouts))
-        return lines[order[0]]
+        playouts = [RememberedPlayouts(self._values.playout_from(line.after)) for line in lines]
+        halving = SuccessiveHalving(playouts, int(derived(self._seed, number)))
+        best, *_ = halving.compare(TimeBudget(Budget(playouts=self._playouts), self._playouts))
+        return lines[best] if is_shown_better(playouts[best], playouts[lines.index(done)]) else done
 
-    def _playout(self, line: Line) -> Playout:
-        playout_from = self._values.playout_from(line.after)
 
-        def playout(seed: int) -> tuple[int, int]:
-            points, _ = playout_from(seed)
-            return points, points
+class RememberedPlayouts:
+    """Playouts from the end of a line. Their points are saved by seed."""
 
-        return playout
+    def __init__(self, playout: Playout) -> None:
+        self._playout = playout
+        self.points: dict[int, int] = {}
+
+    def __call__(self, seed: int) -> tuple[int, int]:
+        if seed not in self.points:
+            self.points[seed], _ = self._playout(seed)
+        return self.points[seed], self.points[seed]
+
+
+def is_shown_better(best: RememberedPlayouts, done: RememberedPlayouts) -> bool:
+    """Whether the mean difference, over all seeds of the best line, is larger than its error. All in whole numbers."""
+    apart = [points - done(seed)[0] for seed, points in best.points.items()]
+    total, number = sum(apart), len(apart)
+    squares = number * sum(each * each for each in apart) - total * total  # number² times the variance
+    return total > 0 and total * total * (number - 1) > SHOWN * SHOWN * squares
 
 
 def known_decision(span: Span, seat: int, best: tuple[int, ...] | None) -> Decision:
