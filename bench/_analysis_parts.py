@@ -92,9 +92,12 @@ def turns_of(bot: str) -> Callable[[Sequence[Any]], Outcome]:
 
 def charged_more(weak: str, strong: str, least: int) -> Callable[[Sequence[Any]], Outcome]:
     def outcome(games: Sequence[Any]) -> Outcome:
-        more = sum(sum(game[weak]) > sum(game[strong]) for game in games)
+        apart = [(sum(game[weak]) - sum(game[strong])) / POINT for game in games]
+        more = sum(each > 0 for each in apart)
         means = [mean(sum(game[name]) for game in games) / POINT if games else 0.0 for name in (weak, strong)]
         figures = f"{more} of {len(games)}; lost on average {means[0]:.1f} and {means[1]:.1f} points"
+        if len(games) > 1:
+            figures += f" (difference {mean(apart):.1f}, standard deviation {stdev(apart):.1f})"
         return Outcome(f"{weak} is charged more than {strong}", f"≥ {least} of 100", figures, more >= least)
 
     return outcome

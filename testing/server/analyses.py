@@ -17,7 +17,7 @@ from vitrall.server.analysis_process import Hear
 from vitrall.server.analysis_worker import AnalysisTask, texts
 
 QUICK = Effort(playouts=1, candidates=1, choosing=1)
-NORMAL = Effort(playouts=2, candidates=2, choosing=2)
+NORMAL = Effort(playouts=2, candidates=2, choosing=6)
 
 
 class InThread:

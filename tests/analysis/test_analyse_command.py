@@ -23,7 +23,7 @@ from vitrall.words import LANGUAGES, Words
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
 SOLO = str(GAMES / "solo-one-tool.txt")
-TINY = {"quick": Effort(playouts=1, candidates=2, choosing=2)}
+TINY = {"quick": Effort(playouts=1, candidates=2, choosing=6)}
 
 pytestmark = pytest.mark.slow
 
