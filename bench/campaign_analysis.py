@@ -39,7 +39,8 @@ DEPENDS: Final = (
     *(f"src/vitrall/analysis/{name}.py" for name in FILES),
     *("src/vitrall/engine", "src/vitrall/bots/mind", "src/vitrall/bots/craftsman.py"),
 )
-CHARGES: Final = (*DEPENDS, "src/vitrall/bots/net.json")  # losses of turns depend on the net, which finds better lines
+NETS: Final = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src/vitrall/bots").glob("net*.json"))
+CHARGES: Final = (*DEPENDS, *NETS)  # on which the losses of turns depend too: nets find the better lines
 HEAD: Final = "# Was it luck?\n"
 
 Stored = dict[str, Any]
