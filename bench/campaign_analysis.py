@@ -50,7 +50,7 @@ def restored(stored: Stored, name: str, mark: str) -> Stored:
     """The results of a part so far; none if they were measured with other code. The commit of now has that code too."""
     part: Stored = stored.get(name, {})
     results = part["results"] if part.get("sources") == mark else []
-    part = {"sources": mark, "commit": commit(), "day": _today(), "results": results}
+    part = {"sources": mark, "commit": commit(), "day": _today(), "effort": CAMPAIGN[name].effort, "results": results}
     stored[name] = part
     return part
 
@@ -81,8 +81,8 @@ def rows(stored: Stored) -> list[tuple[Outcome, Part, Stored, bool]]:
 def section(stored: Stored) -> str:
     """The figures, for the page."""
     lines = [
-        (outcome.question, outcome.aim, outcome.figures, _reached(outcome, complete), part.effort, each["commit"])
-        for outcome, part, each, complete in rows(stored)
+        (outcome.question, outcome.aim, outcome.figures, _reached(outcome, complete), each["effort"], each["commit"])
+        for outcome, _, each, complete in rows(stored)
     ]
     text = markdown_table(("question", "aim", "found", "reached", "effort", "version"), lines)
     return (
