@@ -25,9 +25,8 @@ NETS: Final = {"base": "net.json"}  # the file of weights for each kind of table
 # With one end of the turn there is nothing to compare, so no future is played. Half as many positions again gained
 # nothing in 100 games and took 0.94 ms instead of 0.77.
 ONE_TURN: Final = Style(candidates=1, effort=200)
-# 600 futures scored a point more than 200 (60 games); others that play well, tools tried in futures, and a third turn
-# ahead did not pay (docs/learn.md).
-FUTURES: Final = Style(futures=1000, ahead=2, exact=True)
+# What each part of this gained, and what did not pay: docs/learn.md.
+FUTURES: Final = Style(futures=600, ahead=2, skilled=True, care=15, exact=True, choosing=400)
 MOST_IN_BASE: Final = 4
 
 

@@ -58,7 +58,8 @@ class Planner(Thinker):
         self._craft = judge if isinstance(judge, Heuristic) else Heuristic(weights())
         super().__init__(judge or self._craft, seed)
         self._style = style or Style()
-        self._future = Future(self._judge, self._style.manner)
+        # A hand-made judge chooses for the others: quick, and good enough to see which dice they leave.
+        self._future = Future(self._judge, self._style.manner, self._craft)
         self._plan: list[int] = []
         self._mark = 0
 

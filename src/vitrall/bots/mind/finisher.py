@@ -65,7 +65,7 @@ class Finisher(Future):
         elif now.phase != phases.TURN or ((is_next or left % self.every == 0) and _has_tool(now)):
             now = self._tried(now, self.judge, self.effort)
         else:
-            now = self._turn(now)
+            now = self._turn(now, self.judge)
         play(now, actions.PASS)
         return now
 

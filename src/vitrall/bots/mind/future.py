@@ -47,8 +47,9 @@ class Manner:
 class Future:
     """Plays on for a seat."""
 
-    def __init__(self, judge: Judge, manner: Manner) -> None:
+    def __init__(self, judge: Judge, manner: Manner, others: Judge | None = None) -> None:
         self.judge = judge
+        self.others: Judge = judge if others is None else others  # by which the other seats choose, if they are skilled
         self.last = PointsNow()  # for a seat without a turn left the points alone count
         self.manner = manner
         self.points: i64 = 0  # the own of the latest future
@@ -101,7 +102,7 @@ class Future:
             if awaits_chance(now):
                 play(now, sample(now))
             elif now.seat != seat:
-                now = self._turn(now) if self.manner.skilled else _whatever(now)
+                now = self._turn(now, self.others) if self.manner.skilled else _whatever(now)
                 play(now, actions.PASS)
             else:
                 now = self._tried(now, self.judge) if tooled > 0 and placements_left(now, seat) else self._own_turn(now)
@@ -115,7 +116,7 @@ class Future:
     def _own_turn(self, state: State) -> State:
         if self.manner.exact and not placements_left(state, state.seat):
             return self._tried(state, self.last)
-        return self._turn(state)
+        return self._turn(state, self.judge)
 
     def _worth(self, state: State, seat: i64) -> i64:
         worth = self._noted(state, seat)
@@ -151,19 +152,20 @@ class Future:
     def _points(self, state: State, seat: i64) -> i64:
         return POINT * total(state, seat) if state.phase == phases.OVER else self.judge.value(state, seat)
 
-    def _turn(self, state: State) -> State:
+    def _turn(self, state: State, judge: Judge) -> State:
         """The position at the end of a turn that begins here."""
         state.tooled = True  # so that the engine offers no tool
-        better = self._placed(state)
+        better = self._placed(state, judge)
         while better is not state and state.rules.pools:
             state = better
-            better = self._placed(state)
+            better = self._placed(state, judge)
         return better
 
-    def _placed(self, state: State) -> State:
+    def _placed(self, state: State, judge: Judge) -> State:
         """The best position that one more placement leads to, or the same if none is better."""
         seat = state.seat
-        judge = self.judge if placements_left(state, seat) else self.last
+        if not placements_left(state, seat):
+            judge = self.last
         highest = judge.value(state, seat)
         best = state
         place: i64 = actions.PASS
