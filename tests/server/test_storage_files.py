@@ -31,7 +31,7 @@ from vitrall.server.storage.connection import (
     place_of,
     try_database,
 )
-from vitrall.server.storage.move_file import MOST_ROWS, MoveFile
+from vitrall.server.storage.move_file import MoveFile
 from vitrall.server.storage.row_types import Standing
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
 from vitrall.server.storage.store import Store
@@ -197,7 +197,7 @@ def test_moves_alone_are_committed_in_one_step_with_every_commit_synced(tmp_path
 
 def test_many_moves_at_once_are_all_stored_each_with_the_state_of_its_table(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        ids = [f"t{number}" for number in range(2 * MOST_ROWS + 3)]
+        ids = [f"t{number}" for number in range(100)]
         await tables(store, *ids)
         states = [
             Standing("playing", 1 + place % 3, place % 2 == 1, 0.1 * place, f"[{place}]", 4)
