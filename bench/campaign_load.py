@@ -28,7 +28,8 @@ from testing.server.process import Serving, serving
 from testing.server.process_load import processor_seconds, resident_bytes
 
 PAGE = ROOT / "docs" / "reliability.md"
-WARM_UP = 8.0  # seconds until everybody sits
+WARM_UP = 16.0  # seconds; two thousand sockets keep a server busy, and everybody sits after half of them
+SLICE = 5.0  # seconds of which the slow moves are told apart, to see whether something grows
 MOST_EXPLAINED = 20  # moves
 NOTED = ("the loop was held up", "a commit was slow")  # messages of the server's log
 
@@ -63,10 +64,9 @@ def measure(server: Serving, asked: argparse.Namespace) -> tuple[list[object], l
     pairs = open_pairs([server.address], asked.tables)
     gc.disable()  # in the players' process a full search takes a third of a second, and is not the server's time
     begin = time.time() + WARM_UP
-    before = processor_seconds(server)
-    asyncio.run(_all(pairs, server, asked.tables / asked.rate, begin + asked.seconds, asked.seed))
-    used = (processor_seconds(server) - before) / (WARM_UP + asked.seconds)
+    used = asyncio.run(_all(pairs, server, asked, begin)) / asked.seconds
     moves = [(when, 1000 * seconds) for pair in pairs for when, seconds in pair.seconds if when > begin]
+    _print_slices(moves, begin)
     moves.sort(key=lambda move: move[1])
     times = [milliseconds for _, milliseconds in moves]
     figures = [times[len(times) // 2], times[int(len(times) * 0.99)], times[-1]]
@@ -74,6 +74,17 @@ def measure(server: Serving, asked: argparse.Namespace) -> tuple[list[object], l
     load = f"{os.getloadavg()[0]:.1f}"
     rate, megabytes = round(len(moves) / asked.seconds), resident_bytes(server) // 1_000_000
     return [asked.tables, rate, *cells, f"{used:.0%}", megabytes, load], moves[-MOST_EXPLAINED:]
+
+
+def _print_slices(moves: Sequence[Slow], begin: float) -> None:
+    slices: dict[int, list[float]] = {}
+    for when, milliseconds in moves:
+        slices.setdefault(int((when - begin) / SLICE), []).append(milliseconds)
+    for place, times in sorted(slices.items()):
+        slow = sorted(times)[int(len(times) * 0.99)]
+        print(
+            f"from {place * SLICE:.0f} s: {len(times) / SLICE:.0f} moves a second, 99 % {slow:.0f} ms", file=sys.stderr
+        )
 
 
 def explained(slowest: Sequence[Slow], log: str) -> list[list[object]]:
@@ -95,14 +106,25 @@ def _second(time_of: str) -> int:
     return int(datetime.strptime(time_of, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp())
 
 
-async def _all(pairs: list[Pair], server: Serving, pace: float, until: float, seed: int) -> None:
-    """Everybody sits down within some seconds, not at once."""
+async def _all(pairs: list[Pair], server: Serving, asked: argparse.Namespace, begin: float) -> float:
+    """Everybody sits down within some seconds, not at once, and plays; the processor time of the server after the
+    warm-up."""
+    until = begin + asked.seconds
+    pace = asked.tables / asked.rate
 
     async def seated(number: int, pair: Pair) -> None:
         await asyncio.sleep(WARM_UP / 2 * number / len(pairs))
-        await play(pair, [server.address], pace, until, Random(seed * 100_003 + number))
+        await play(pair, [server.address], pace, until, Random(asked.seed * 100_003 + number))
 
+    async def used() -> float:
+        await asyncio.sleep(begin - time.time())
+        before = processor_seconds(server)
+        await asyncio.sleep(until - time.time())
+        return processor_seconds(server) - before
+
+    timing = asyncio.create_task(used())
     await asyncio.gather(*(seated(number, pair) for number, pair in enumerate(pairs)))
+    return await timing
 
 
 if __name__ == "__main__":

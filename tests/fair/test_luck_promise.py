@@ -93,6 +93,7 @@ def test_a_record_tells_promises_and_is_proven_with_them() -> None:
         ("dice-attempt: 3", "dice-attempt: 4", "verify/roll"),
         ("dice-attempt: 3", "dice-attempt: 0", "fair/attempt"),
         ("dice-attempt: 3", "dice-attempt: three", "fair/attempt"),
+        ("dice-attempt: 3", "dice-attempt: 00000003", "fair/attempt"),  # longer than any number that is allowed
     ],
 )
 def test_a_record_that_breaks_a_promise_is_refused(old: str, new: str, code: str) -> None:

@@ -249,3 +249,12 @@ def test_the_package_knows_its_version() -> None:
     assert vitrall.__version__ == version("vitrall")
     with pytest.raises(AttributeError):
         vitrall.no_such_name  # noqa: B018
+
+
+def test_whoever_holds_a_die_sees_what_it_would_break_and_the_others_see_the_pool() -> None:
+    game = started()
+    mover = game.seat
+    assert mover is not None
+    game.play(next(move for move in game.legal_moves if str(move).startswith("draft")))
+    assert list(game.view(mover)["breaks"]) == list(game.view(SPECTATOR)["breaks"]) == [game.hand]
+    assert list(game.view(1 - mover)["breaks"]) == list(dict.fromkeys(game.pool))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vitrall.server.bot_queue import Account, FairQueue, Rank
+from vitrall.server.bot_queue import Account, FairQueue, Rank, Shares
 
 
 @dataclass(eq=False)
@@ -55,6 +55,19 @@ def test_one_that_was_idle_has_saved_nothing_up() -> None:
         queue.put(wish("ana", "a"))
     order = [served(queue).split()[0] for _ in range(10)]
     assert 4 <= order.count("ana") <= 6
+
+
+def test_one_that_comes_back_after_its_only_question_starts_level_with_the_busy() -> None:
+    shares = Shares()
+    shares.enter("ana")
+    shares.begin("ana")
+    shares.charge("ana", 1.0)
+    shares.leave("ana")
+    shares.enter("bo")
+    shares.charge("bo", 50.0)
+    shares.begin("bo")
+    shares.enter("ana")
+    assert shares.used("ana") == 50.0
 
 
 def test_people_go_first_and_tables_without_anybody_last() -> None:

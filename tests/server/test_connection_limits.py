@@ -28,6 +28,7 @@ from vitrall.server.connections import (
     most_connections,
     protocols,
 )
+from vitrall.server.member import WRITES, Write
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Message = MutableMapping[str, Any]
@@ -38,7 +39,7 @@ UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-PING, PONG, TEXT, REST = 9, 10, 1, 0
+PING, PONG, CLOSE, TEXT, REST = 9, 10, 8, 1, 0
 
 
 class Application:
@@ -48,9 +49,11 @@ class Application:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.texts: list[str] = []
+        self.writes: list[Write] = []  # of each socket, how to send a text at once
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
+            self.writes.append(scope["extensions"][WRITES]["text"])
             await self._listen(receive, send)
             return
         length, more = 0, True
@@ -304,6 +307,30 @@ def test_messages_that_nobody_reads_are_cut_and_others_arrive() -> None:
             writer.write(frame(TEXT, b"more") * 80)
             await rest(reader)
             assert cuts("flood") == before + 1
+
+    asyncio.run(main())
+
+
+def test_a_text_is_sent_at_once_unless_the_reader_is_slow_or_gone() -> None:
+    async def main() -> None:
+        async with limited(Connections(None, 9)) as (application, connect):
+            reader, writer = await connect()
+            await shake_hands((reader, writer))
+            (write,) = application.writes
+            assert write("żółć")
+            async with asyncio.timeout(10):
+                assert await reader.readexactly(10) == b"\x81\x08" + "żółć".encode()
+            many = 0
+            while write("x" * 60_000):  # nobody reads any more
+                many += 1
+                assert many < 1_000
+            assert not write("x")  # what does not fit must wait
+            async with asyncio.timeout(10):
+                for _ in range(many):
+                    await reader.readexactly(60_004)
+            await until(lambda: write("at last"))
+            writer.write(frame(CLOSE, struct.pack("!H", 1000)))
+            await until(lambda: not write("too late"))
 
     asyncio.run(main())
 

@@ -15,17 +15,20 @@ from testing.server.scene import Scene
 from vitrall.bots import Idea
 from vitrall.server import socket as socket_module
 from vitrall.server.limits import Buckets
+from vitrall.server.member import WRITES, Member
 from vitrall.server.players import Choice
 from vitrall.server.protocol import VERSION
 from vitrall.server.settings import Settings
 from vitrall.server.socket import AGAIN, BAD, MOST_STRIKES, Conversation
 from vitrall.server.storage.row_types import BOT, PERSON
+from vitrall.words import Words
 
 
 class Client:
     """The other end: what it sends is read by the conversation, what it was sent is remembered."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {"type": "websocket"}
         self._coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.heard: list[Any] = []
         self.closed: list[int] = []
@@ -357,3 +360,79 @@ def test_a_client_that_takes_no_message_for_too_long_is_disconnected(monkeypatch
         assert not ana.closed
 
     at_table(work)
+
+
+def test_a_connection_that_breaks_in_the_middle_of_a_move_does_not_stop_the_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work(scene: Scene, connect: Connect) -> None:
+        ana, bo = connect(), connect()
+        ana.hello("key 0")
+        bo.hello("key 1")
+        legal = (await ana.of_type("state"))["view"]["legal"]
+        await bo.of_type("state")
+        append, may_store, asked = scene.storage.append, asyncio.Event(), asyncio.Event()
+
+        async def slow(*move: Any) -> None:
+            asked.set()
+            await may_store.wait()
+            await append(*move)
+
+        monkeypatch.setattr(scene.storage, "append", slow)
+        ana.send(type="move", number=1, move=legal[0])
+        ana.send(type="move", number=2, move=legal[0])  # comes after the end, so that nobody reads it
+        await asked.wait()
+        room = scene.registry.rooms["t"]
+        (broken,) = [member for member in room.audience.members if member.seats == (0,)]
+        broken.overrun.set()
+        await until(lambda: ana.closed == [AGAIN])
+        may_store.set()
+        assert (await bo.of_type("update"))["number"] == 1
+        await asyncio.sleep(0.05)
+        assert room.playing().number == 2
+
+    at_table(work)
+
+
+def test_what_can_be_sent_at_once_waits_in_no_queue() -> None:
+    async def work(scene: Scene, connect: Connect) -> None:
+        ana = connect()
+        written: list[Any] = []
+
+        def write(text: str) -> bool:
+            written.append(json.loads(text))
+            return True
+
+        ana.scope["extensions"] = {WRITES: {"text": write}}
+        ana.hello("key 0")
+        await until(lambda: len(written) >= 2)
+        assert [message["type"] for message in written[:2]] == ["welcome", "state"]
+        assert ana.heard == []
+
+    at_table(work)
+
+
+def test_no_message_overtakes_one_that_waits() -> None:
+    async def main() -> None:
+        written: list[str] = []
+        writable = False
+
+        def write(text: str) -> bool:
+            if writable:
+                written.append(text)
+            return writable
+
+        member = Member("", {}, Words("en"), write)
+        member.send_text("1")
+        writable = True
+        member.send_text("2")  # the first one is still in the queue
+        assert (written, member.queue.qsize()) == ([], 2)
+        sent = [member.queue.get_nowait(), member.queue.get_nowait()]
+        member.is_sending = True
+        member.send_text("3")  # the second one has left the queue, and is on its way
+        assert (written, member.queue.get_nowait()) == ([], "3")
+        member.is_sending = False
+        member.send_text("4")
+        assert (sent, written) == (["1", "2"], ["4"])
+
+    asyncio.run(main())

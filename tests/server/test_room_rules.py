@@ -15,6 +15,7 @@ from testing.server.scene import Scene
 from vitrall.engine.errors import VitrallError
 from vitrall.server import steady_time
 from vitrall.server.absence import ReplaceRules
+from vitrall.server.agreements import sitting_in, voting, worked_out
 from vitrall.server.bot_queue import Rank
 from vitrall.server.identity import digest
 from vitrall.server.info import table_info
@@ -345,5 +346,20 @@ def test_a_chat_row_of_a_wish_is_no_message() -> None:
         await scene.storage.say(ChatRow("t", 0, 0, WISH, "1 1", 1.0))
         await room.talk.news()
         assert await room.talk.history() == []
+
+    at_table(work)
+
+
+def test_a_vote_of_another_process_does_not_replace_whoever_is_connected_here() -> None:
+    async def work(scene: Scene, room: Room) -> None:
+        room.audience.members.add(member(1))
+        await scene.storage.change_agreements("t", worked_out(voting(0, 1), steady_time.now()))
+        assert (await scene.storage.seats("t"))[1].stand_in
+        await room.refresh()
+        assert not room.seats[1].stand_in
+        assert not (await scene.storage.seats("t"))[1].stand_in
+        await scene.storage.change_agreements("t", worked_out(sitting_in(0, "greedy"), steady_time.now()))
+        await room.refresh()
+        assert room.seats[0].stand_in == "greedy"  # nobody of that seat is here
 
     at_table(work)

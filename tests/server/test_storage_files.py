@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import stat
 import warnings
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from vitrall.server.storage.connection import (
     try_database,
 )
 from vitrall.server.storage.move_file import MoveFile
+from vitrall.server.storage.row_types import Standing
 from vitrall.server.storage.seeds import SeedSeal, is_sealed
 from vitrall.server.storage.store import Store
 from vitrall.server.storage.writer import Writer
@@ -189,6 +191,27 @@ def test_moves_alone_are_committed_in_one_step_with_every_commit_synced(tmp_path
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         values = [quick._thread.submit(pragma, name).result() for name in names]
         assert values == ["wal", 2, 1, 5000]
+
+    in_store(str(tmp_path / "t.db"), work)
+
+
+def test_many_moves_at_once_are_all_stored_each_with_the_state_of_its_table(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ids = [f"t{number}" for number in range(100)]
+        await tables(store, *ids)
+        states = [
+            Standing("playing", 1 + place % 3, place % 2 == 1, 0.1 * place, f"[{place}]", 4)
+            for place in range(len(ids))
+        ]
+        moves, commits = store.writer.moves, store.writer.commits
+        await asyncio.gather(*(store.append(id, entry(0), state) for id, state in zip(ids, states, strict=True)))
+        assert (store.writer.moves - moves, store.writer.commits - commits) == (len(ids), 1)
+        for id, state in zip(ids, states, strict=True):
+            row = await store.table(id)
+            assert row is not None
+            assert Standing(*(getattr(row, field.name) for field in fields(Standing))) == state
+            assert (row.number, row.changed) == (1, entry(0).at)
+            assert await store.entries(id) == [entry(0)]
 
     in_store(str(tmp_path / "t.db"), work)
 

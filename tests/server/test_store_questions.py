@@ -194,6 +194,9 @@ def test_a_lease_is_of_one_table_and_ends_for_its_holder_alone(any_path: str) ->
             ("", 0.0),
             ("y", 15.0),
         ]
+        assert not await store.lease("b", "x", 15, 20)  # it lasts up to that very moment
+        assert await store.lease("b", "y", 15, 16)
+        assert await store.lease("b", "y", 16.5, 20)
         await store.lease("a", "x", 10, 15)
         await store.release_all()
         assert [(await known(store, id)).lease_holder for id in ("a", "b")] == ["", ""]

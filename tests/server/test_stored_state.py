@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from sqlalchemy import select, text
 
 from testing.server.scene import Scene, in_scene
 from vitrall.server.deck_folder import Decks
 from vitrall.server.finished_routes import _summary
 from vitrall.server.lobby import Lobby
-from vitrall.server.running import running
+from vitrall.server.running import SWITCH_SECONDS, running
 from vitrall.server.settings import Settings
 from vitrall.server.shared_games import SharedGames
 from vitrall.server.storage import SeatRow, TableRow
@@ -151,6 +153,16 @@ def test_a_seat_may_move_three_seconds_ahead_of_its_pace(tmp_path: Path) -> None
             return server.seat_rate_limits._burst
 
     assert asyncio.run(main()) == 21
+
+
+def test_the_thread_that_commits_gets_the_interpreter_soon_while_a_server_runs(tmp_path: Path) -> None:
+    async def main() -> float:
+        async with running(Settings(str(tmp_path / "t.db")), Decks()):
+            return sys.getswitchinterval()
+
+    before = sys.getswitchinterval()
+    assert asyncio.run(main()) == pytest.approx(SWITCH_SECONDS)
+    assert sys.getswitchinterval() == before
 
 
 def test_a_summary_counts_the_tools_of_each_seat() -> None:

@@ -15,9 +15,12 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from vitrall.server import metrics
 from vitrall.server.limits import Bucket, network
+from vitrall.server.member import WRITES
 
 MOST_HEAD: Final = 16_384  # bytes of a request's first line and headers
 REQUEST_SECONDS: Final = 15.0  # from a connection, or the first byte of a request, until the whole request is here
@@ -198,6 +201,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_complete:  # it was refused, and has no scope
+            return
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), WRITES: {"text": self.write_text}}
+
+    def write_text(self, text: str) -> bool:
+        """Send a message at once, without a task that wakes up for it; false if it must wait, or the socket closes."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         if self._allows() and self.transport.get_write_buffer_size() < MOST_UNREAD:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vitrall.server.absence import ReplaceRules
 from vitrall.server.deck_folder import Decks
@@ -22,6 +23,11 @@ from vitrall.server.table_registry import TableRegistry
 
 if TYPE_CHECKING:
     from vitrall.server.analysis_queue import AnalysisQueue
+
+# How long a thread waits for the interpreter while the event loop is busy, usually 5 ms. The thread that commits moves
+# waits after each of its statements. Beside a thread that worked 70 % of the time, 99 % of commits of six moves took
+# 22 ms with 5 ms, and 17 ms with this (240 commits each; a busy machine).
+SWITCH_SECONDS: Final = 0.0005
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +61,8 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
     registry = TableRegistry(store, Players(settings.workers), settings.keep_days, decks)
     analyses = AnalysisQueue(store=store.analyses)
     watch = PauseWatch() if settings.metrics else None
+    switch_seconds = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_SECONDS)
     registry.replace_rules = ReplaceRules(settings.away_seconds, settings.idle_seconds)
     try:
         signer = Signer(await store.key("cookie"))
@@ -70,6 +78,7 @@ async def running(settings: Settings, decks: Decks) -> AsyncIterator[Server]:
         shared = SharedGames(registry)
         yield Server(settings, store, registry, lobby, signer, seats, places, openings, listings, shared, analyses)
     finally:
+        sys.setswitchinterval(switch_seconds)
         if watch is not None:
             watch.close()
         analyses.close()

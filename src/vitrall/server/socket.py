@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -19,7 +19,7 @@ from vitrall.server.hints import hint_ideas, hint_question
 from vitrall.server.identity import fits
 from vitrall.server.limits import Bucket, Buckets, too_many
 from vitrall.server.luck_exchange import promising, revealing
-from vitrall.server.member import Member
+from vitrall.server.member import WRITES, Member, Write
 from vitrall.server.protocol import (
     VERSION,
     Ask,
@@ -76,6 +76,8 @@ class Conversation:
         self._seats = seats
         self._device = device
         self._strikes = 0
+        self._is_obeying = False  # a message is being carried out
+        self._has_ended = False
         self._words: Words = words_for("en")
 
     async def run(self, id: str) -> None:
@@ -85,7 +87,8 @@ class Conversation:
                 hello = await self._hello()
             room = await self._registry.room(id)
             self._words = self._words.with_cards(room.snapshot.wordings)
-            member = Member(room.device_of(hello.secrets, self._device), _seats(room, hello), self._words)
+            device = room.device_of(hello.secrets, self._device)
+            member = Member(device, _seats(room, hello), self._words, _write_of(self._socket))
             if not member.seats and not room.terms.spectators:
                 raise Unavailable("table/no-spectators")
         except VitrallError as error:
@@ -135,9 +138,15 @@ class Conversation:
         finally:
             room.leave(member)
             self._registry.spawn(room.announce_leaving(member))
-            for task in (sender, overrun, reader):
+            self._has_ended = True
+            stopped: list[asyncio.Task[Any]] = [sender, overrun]
+            if self._is_obeying:  # a connection that breaks in the middle of a move must not leave the move half done
+                self._registry.spawn(_end_of(reader))
+            else:
+                stopped.append(reader)
+            for task in stopped:
                 task.cancel()
-            await asyncio.gather(sender, overrun, reader, return_exceptions=True)
+            await asyncio.gather(*stopped, return_exceptions=True)
             await self._close()
 
     async def _close(self) -> None:
@@ -149,14 +158,16 @@ class Conversation:
         later = asyncio.get_running_loop().call_later
         while True:
             text = await member.queue.get()
+            member.is_sending = True
             timer = later(SEND_SECONDS, member.overrun.set)
             try:
                 await self._socket.send_text(text)
             finally:
                 timer.cancel()
+                member.is_sending = False
 
     async def _listen(self, room: Room, member: Member) -> None:
-        while self._strikes < MOST_STRIKES:
+        while self._strikes < MOST_STRIKES and not self._has_ended:
             data = await self._read()
             try:
                 if not self._pace.take():
@@ -167,8 +178,9 @@ class Conversation:
                 metrics.REFUSED.labels(error.code).inc()
                 member.send(failed(error, member.words))
                 continue
-            # A connection that breaks in the middle of a move must not leave the move half done.
-            await asyncio.shield(self._obey(room, member, message))
+            self._is_obeying = True
+            await self._obey(room, member, message)
+            self._is_obeying = False
 
     async def _obey(self, room: Room, member: Member, message: ClientMessage) -> None:
         """Carry out a message. Errors go only to its sender."""
@@ -265,6 +277,17 @@ def _seats(room: Room, hello: Hello) -> dict[int, str]:
             raise Unavailable("seat/secret")
         opened[rows[0].seat] = rows[0].secret
     return opened
+
+
+def _write_of(socket: WebSocket) -> Write | None:
+    """How to send at once, where the server offers that."""
+    write: Write | None = (socket.scope.get("extensions") or {}).get(WRITES, {}).get("text")
+    return write
+
+
+async def _end_of(task: asyncio.Task[None]) -> None:
+    """Wait for a task without stopping it, whatever happens to who waits."""
+    await asyncio.wait({task})
 
 
 def fault(error: Exception) -> VitrallError:
