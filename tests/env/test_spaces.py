@@ -52,9 +52,7 @@ def walked(options: Options, seed: int) -> Iterator[State]:
 
 
 def observed(encoding: Encoding, state: State, seat: int) -> list[int]:
-    numbers = room(encoding.width)
-    encoding.encoder.write(state, seat, numbers, 0)
-    return [int(number) for number in numbers]
+    return [int(number) for number in encoding.encoder.observation(state, seat)]
 
 
 @pytest.mark.parametrize("options", TABLES, ids=name_of)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
@@ -145,6 +151,15 @@ def test_a_batch_plays_the_same_games_as_the_table_for_many(options: Options) ->
             break
         assert not step.rewards[0].any()
     assert ended == 1
+
+
+@pytest.mark.parametrize("kind", ["plain", "compiled"])
+def test_copies_and_pickles_continue_alike(kind: str) -> None:
+    native = {"PYTHONPATH": os.environ["VITRALL_NATIVE"]} if kind == "compiled" else {"VITRALL_PURE": "1"}
+    command = [sys.executable, "-P", str(Path(__file__).with_name("env_copies.py"))]
+    done = subprocess.run(command, env={**os.environ, **native}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert json.loads(done.stdout) == {"engine": kind, "differing": []}
 
 
 def test_a_solo_learner_gets_its_points_move_by_move() -> None:

@@ -168,9 +168,8 @@ def pooled() -> bool:
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         ends = list(pool.map(play_on, games))
         moves = list(pool.map(same, [game.moves[-1] for game in games]))
-    return ends == [play_on(game) for game in games] and [move.action for move in moves] == [
-        move.action for move in moves
-    ]
+    same_moves = [move.action for move in moves] == [game.moves[-1].action for game in games]
+    return same_moves and ends == [play_on(game) for game in games]
 
 
 def same(thing: Any) -> Any:

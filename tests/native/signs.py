@@ -21,7 +21,6 @@ from vitrall.bots.mind.feature_layout import INPUTS
 from vitrall.bots.mind.selfplay import Exploration, Notes, Player, play_game
 from vitrall.bots.net_file import NetNumbers, net_of
 from vitrall.cards.catalogue import full_deck
-from vitrall.engine.action_table import room
 from vitrall.engine.options import EDITIONS, MODULES, MOST_PLAYERS, RIVALRY
 from vitrall.engine.playout import Luck, fingerprint, random_action, random_games
 from vitrall.engine.rules import Rules
@@ -88,8 +87,7 @@ def spaces(options: Options) -> tuple[Encoding, ActionSpace]:
 def observed(game: Game) -> list[int]:
     """What the first seat knows as numbers for learners, and the places of all legal moves."""
     encoding, space = spaces(game.options)
-    numbers = room(encoding.width)
-    encoding.encoder.write(game.state, 0, numbers, 0)
+    numbers = encoding.encoder.observation(game.state, 0)
     moves = [] if game.awaits_chance else [space.index(move) for move in game.legal_moves]
     return [*(int(number) for number in numbers), *moves]
 

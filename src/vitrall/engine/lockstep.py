@@ -34,8 +34,7 @@ class Lockstep:
         self.choices: list[Choices] = []
         self.begun: i64 = 0  # games so far
         self.masks = room(games * self.table.size)
-        self.blank = room(games * self.encoder.width)
-        self.observations = self.blank[:]
+        self.observations = room(games * self.encoder.width)
         self.seats = vec[i64]([0] * int(games))  # whose decision is next
         self.over = room(games)  # the last step ended this game, and another has begun
         self.points = vec[i64]([0] * int(games * rules.players))  # of the game that ended
@@ -54,13 +53,23 @@ class Lockstep:
             play(state, sample(state))
         return state
 
+    def resume(self, states: list[State], begun: i64) -> None:
+        """Continue with these positions, one for each game, after so many games were begun."""
+        self.states = states
+        self.begun = begun
+        self.observations = room(self.games * self.encoder.width)
+        game: i64 = 0
+        while game < self.games:
+            self._look(game)
+            game += 1
+
     def step(self, places: list[int]) -> None:
         """Play one decision in each game, given by its place in the action table."""
         game: i64 = 0
         nothing: u8 = 0
         one: u8 = 1
         self._check(places)
-        self.observations = self.blank[:]  # copied at once, which is faster than to clear game after game
+        self.observations = room(self.games * self.encoder.width)  # faster than to clear it
         while game < self.games:
             state = self.states[game]
             play(state, self.table.number(places[game], self.seats[game]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from vitrall.engine import phases
-from vitrall.engine.action_table import by_id, patterns_played, tools_played
+from vitrall.engine.action_table import by_id, patterns_played, room, tools_played
 from vitrall.engine.actions import HIDDEN_COUNT
 from vitrall.engine.board import CELLS
 from vitrall.engine.dealing import blooms_kept
@@ -131,15 +131,11 @@ class Encoder:
             marks.append(places)
         return marks
 
-    def write(self, state: State, viewer: i64, out: vec[u8], base: i64) -> None:
-        """Write all numbers of an observation, the first at `base`."""
-        place = base
-        last = base + self.width
-        nothing: u8 = 0
-        while place < last:
-            out[place] = nothing
-            place += 1
-        self.fill(state, viewer, out, base)
+    def observation(self, state: State, viewer: i64) -> vec[u8]:
+        """All numbers of an observation, in a new vector: that is faster than to clear an old one."""
+        out = room(self.width)
+        self.fill(state, viewer, out, 0)
+        return out
 
     def fill(self, state: State, viewer: i64, out: vec[u8], base: i64) -> None:
         """Write the numbers that are not 0, into a place where all are 0."""

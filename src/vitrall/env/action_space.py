@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from vitrall.cards.catalogue import Catalogue
@@ -71,6 +71,12 @@ class ActionSpace:
             last = self.size - 1
             raise Unreadable("env/no-place", number_within(index, 0, last))
         return Move(self._notation.text(number), number, seat)
+
+    def __deepcopy__(self, _: object) -> ActionSpace:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(ActionSpace, self.options, deck=self.rules.deck), ()
 
     def __repr__(self) -> str:
         return f"<ActionSpace: {self.size} choices, mark {self.mark}>"

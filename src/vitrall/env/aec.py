@@ -12,6 +12,7 @@ for agent in game.agent_iter():
 
 from __future__ import annotations
 
+import copy
 import secrets
 from typing import Any
 
@@ -68,7 +69,7 @@ class VitrallAEC(AECEnv):
         self.choices = ActionSpace(options, deck=deck)
         self.encoding = Encoding(options, deck=deck)
         self._rules = self.choices.rules
-        self._sense = SeatArrays(self.choices.table, self.encoding.encoder)
+        self._sense = SeatArrays(self.choices, self.encoding)
         self._state: State | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.choices.options.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -148,3 +149,7 @@ class VitrallAEC(AECEnv):
 
     def close(self) -> None:
         self._state = None
+
+    def __copy__(self) -> VitrallAEC:
+        """A game of its own from here on, with the same chance."""
+        return copy.deepcopy(self)

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from vitrall.engine.action_table import ActionTable, is_legal, room
+from vitrall.engine.action_table import is_legal, room
 from vitrall.engine.choices import Choices
 from vitrall.engine.legal import legal_into
-from vitrall.engine.observation import Encoder
 from vitrall.engine.state import State, awaited_seats
+from vitrall.env.action_space import ActionSpace
+from vitrall.env.encoding import Encoding
 
 Array = Any  # numpy.ndarray; numpy is optional, and its types would be too
 
@@ -41,14 +42,17 @@ class SharedBytes:
 
 
 class SeatArrays:
-    """What one seat may do and sees, as arrays. Their buffers are allocated once and overwritten by every call."""
+    """What one seat may do and sees, as arrays of the caller's own."""
 
-    def __init__(self, table: ActionTable, encoder: Encoder) -> None:
-        self._table, self._encoder = table, encoder
+    def __init__(self, space: ActionSpace, encoding: Encoding) -> None:
+        self._space, self._encoding = space, encoding
+        self._table, self._encoder = space.table, encoding.encoder
         self._choices, self._at_hand = Choices(), Choices()
-        self._mask = SharedBytes(int(table.size), np.int8)
-        self._observation = SharedBytes(int(encoder.width))
+        self._mask = SharedBytes(space.size, np.int8)
         self._seat = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatArrays, (self._space, self._encoding)
 
     def mask(self, state: State, seat: int) -> Array:
         """1 for each legal choice of the seat, else 0; all 0 while it may not act."""
@@ -67,5 +71,4 @@ class SeatArrays:
 
     def observation(self, state: State, seat: int) -> Array:
         """What the seat knows."""
-        self._encoder.write(state, seat, self._observation.numbers, 0)
-        return self._observation.copy()
+        return as_array(self._encoder.observation(state, seat)).copy()

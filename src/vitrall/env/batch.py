@@ -10,7 +10,8 @@ while learning:
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import copy
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -86,6 +87,22 @@ class BatchEnv:
         if len(ended):
             self._rewards[ended] = self._settled(lockstep, ended)
         return self._step(lockstep)
+
+    def __copy__(self) -> BatchEnv:
+        """Games of their own from here on, with the same chance."""
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        lockstep = self._lockstep
+        games = None if lockstep is None else (lockstep.states, int(lockstep.begun), int(lockstep.seed))
+        return {**self.__dict__, "_lockstep": games}
+
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        self.__dict__.update(attributes)
+        if attributes["_lockstep"] is not None:
+            states, begun, seed = attributes["_lockstep"]
+            self._lockstep = Lockstep(self.choices.rules, self.games, seed)
+            self._lockstep.resume(states, begun)
 
     def _settled(self, lockstep: Lockstep, ended: Array) -> list[list[float]]:
         """The rewards of the games that have ended. Figures are read all at once, which is faster than one by one."""

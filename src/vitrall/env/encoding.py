@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from vitrall.cards.catalogue import Catalogue
@@ -67,6 +68,12 @@ class Encoding:
         cards = [cards[int(card)].id for cards, played in kinds for card in played]
         text = "\n".join([str(VERSION), *map(str, self.fields), *cards])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def __deepcopy__(self, _: object) -> Encoding:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Encoding, self.options, deck=self.rules.deck), ()
 
     def __repr__(self) -> str:
         return f"<Encoding: {self.width} numbers in {len(self.fields)} fields, mark {self.mark}>"

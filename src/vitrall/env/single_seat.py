@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -70,7 +71,7 @@ class VitrallEnv(gymnasium.Env):
         self._check_seats(bots, seat)
         self._names, self._asked_seat, self._budget = tuple(bots), seat, budget
         self._reward = reward
-        self._rules, self._sense = self.choices.rules, SeatArrays(self.choices.table, self.encoding.encoder)
+        self._rules, self._sense = self.choices.rules, SeatArrays(self.choices, self.encoding)
         most = np.array(self.encoding.most, dtype=np.uint8)
         self._scale = 1 / most.astype(np.float32) if scaled else None
         self.observation_space = (
@@ -174,3 +175,15 @@ class VitrallEnv(gymnasium.Env):
 
     def close(self) -> None:
         self._close_bots()
+
+    def __copy__(self) -> VitrallEnv:
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots stay behind: some are other programs. A copy invites its own, with the same seeds."""
+        return {**self.__dict__, "_bots": []}
+
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        self.__dict__.update(attributes)
+        if self._state is not None:
+            self._seat_bots(self._seed)

@@ -19,7 +19,6 @@ import numpy as np
 import pyspiel
 
 from vitrall.engine import actions
-from vitrall.engine.action_table import room
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import outcomes
 from vitrall.engine.choices import Choices
@@ -189,14 +188,12 @@ class VitrallObserver:
         self.table = game.table
         self._recalls = bool(kind is not None and kind.perfect_recall)
         size = self.table.longest + self.table.most_chance if self._recalls else self.table.encoding.width
-        self._numbers = room(self.table.encoding.width)
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"history" if self._recalls else "observation": self.tensor}
 
     def set_from(self, state: VitrallState, player: int) -> None:
         if not self._recalls:
-            self.table.encoding.encoder.write(state.position, player, self._numbers, 0)
-            self.tensor[:] = as_array(self._numbers)
+            self.tensor[:] = as_array(self.table.encoding.encoder.observation(state.position, player))
             return
         self.tensor.fill(0)
         seen = [self._code(action) + 1 for action in self._seen(state, player)]
