@@ -53,6 +53,8 @@ def base_section(asked: argparse.Namespace) -> str:
         progress(len(files) * base_game.PART, time.monotonic() - began)
         if time.monotonic() - began > 60 * asked.minutes:
             break
+    if not asked.dry:
+        base_game.draw(files, PAGE.parent / "charts")
     return base_game.section(files)
 
 

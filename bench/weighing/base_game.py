@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from vitrall.bots import Budget
+from vitrall.cli.stats import charts
 from vitrall.cli.stats_tables import markdown
 from vitrall.engine.errors import VitrallError
 from vitrall.engine.options import Options
@@ -19,6 +20,7 @@ from vitrall.lab.game_stats import game_stats
 from vitrall.lab.merging import PREFIX, read_part
 from vitrall.lab.parquet import about, write_games
 from vitrall.lab.simulate import Batch
+from vitrall.lab.stats_charts import write_charts
 from vitrall.words import Words
 
 PARTS: Final = Path(__file__).resolve().parents[2] / "build" / "balance"
@@ -27,6 +29,7 @@ GAMES: Final = 20_000  # 1,667 seats with each window: ±2.4 % of games won
 SEED: Final = 7_000_000
 PLAYOUTS: Final = 48  # half of the planner's own number: 0.9 points a game less, two thirds of the time
 ENGINE: Final = "engine"  # compiled or plain: both play the same games
+DRAWN: Final = {"windows": "Windows", "tools": "Tools", "publics": "Public objectives"}  # tables, and their titles
 
 INTRODUCTION: Final = """## The base game
 
@@ -64,4 +67,15 @@ def is_played(path: Path, part: Batch) -> bool:
 
 def section(files: Sequence[Path]) -> str:
     """The page's section on the base game."""
-    return f"{INTRODUCTION.format(playouts=PLAYOUTS)}\n\n{markdown(game_stats(files), Words('en'))}"
+    pictures = "\n".join(f"![{title}](charts/{picture(name)}.png)" for name, title in DRAWN.items())
+    return f"{INTRODUCTION.format(playouts=PLAYOUTS)}\n\n{markdown(game_stats(files), Words('en'))}\n\n{pictures}"
+
+
+def draw(files: Sequence[Path], folder: Path) -> list[Path]:
+    """The pictures that the section shows."""
+    drawn = [chart for chart in charts(game_stats(files), Words("en")) if chart.name in DRAWN]
+    return list(write_charts(folder, [replace(chart, name=picture(chart.name)) for chart in drawn], kinds=("png",)))
+
+
+def picture(table: str) -> str:
+    return f"balance-{table}"

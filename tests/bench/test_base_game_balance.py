@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.weighing.base_game import GAMES, batch, is_played, play_parts, section
+from bench.weighing.base_game import DRAWN, GAMES, batch, draw, is_played, play_parts, section
 from vitrall.engine.options import Options
 from vitrall.lab.merging import merge
 from vitrall.lab.parquet import write_games
@@ -43,6 +43,9 @@ def test_parts_are_the_batch_and_are_not_played_again(tmp_path: Path) -> None:
     assert text.startswith("## The base game")
     assert "6 games" in text
     assert "windows random" in text
+    pictures = draw(files, tmp_path / "charts")
+    assert len(pictures) == len(DRAWN)
+    assert all(f"(charts/{picture.name})" in text for picture in pictures)
 
 
 def test_a_part_of_other_games_is_not_taken(tmp_path: Path) -> None:

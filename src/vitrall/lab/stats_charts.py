@@ -28,14 +28,14 @@ class Chart:
     bars: Sequence[tuple[str, Figure]]
 
 
-def write_charts(folder: Path, charts: Sequence[Chart]) -> Iterator[Path]:
+def write_charts(folder: Path, charts: Sequence[Chart], kinds: Sequence[str] = KINDS) -> Iterator[Path]:
     """Write all pictures into the folder, which is made where it is missing; yields the files."""
     library = matplotlib()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for chart in charts:
             figure = drawn(library, chart)
-            for kind in KINDS:
+            for kind in kinds:
                 path = folder / f"{chart.name}.{kind}"
                 figure.savefig(path, dpi=DOTS, metadata={"Date": None} if kind == "svg" else None)
                 yield path
