@@ -114,7 +114,7 @@ class VitrallAEC(AECEnv):
             play(state, sample(state))
 
     def observe(self, agent: str) -> dict[str, Array]:
-        seat, state = self._seat_of[agent], self.state_of_game
+        seat, state = self._seat_of[agent], self._state or self.state_of_game  # the property costs a call
         return {"observation": self._sense.observation(state, seat), "action_mask": self._sense.mask(state, seat)}
 
     def step(self, action: int | None) -> None:
@@ -122,7 +122,7 @@ class VitrallAEC(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.state_of_game
+        state = self._state or self.state_of_game
         seat = self._seat_of[agent]
         number = -1 if action is None else int(self.choices.table.number(int(action), seat))
         if number < 0 or not self._sense.is_legal(state, number):
