@@ -65,9 +65,11 @@ def test_a_part_of_other_games_is_not_taken(tmp_path: Path) -> None:
 
 
 def test_the_written_page_knows_every_card_of_the_base_game() -> None:
-    """24 windows, 12 tools, 10 public objectives."""
+    """24 windows, 12 tools, 10 public objectives, in all games of the batch."""
     page = (Path(__file__).parents[2] / "docs" / "balance.md").read_text(encoding="utf-8")
     text = page.partition("<!-- stats: begin -->")[2].partition("<!-- stats: end -->")[0]
     tables = {part.splitlines()[0]: part for part in text.split("### ")[1:]}
     rows = {title: part.count("\n| ") - 2 for title, part in tables.items()}
     assert (rows["Windows"], rows["Tools"], rows["Public objectives"]) == (24, 12, 10)
+    assert f"\n{GAMES:,} games: " in text
+    assert "windows random" in text
