@@ -4,15 +4,16 @@
     python examples/train_ppo.py --out build/ppo
 
 The limit counts CPU time of this process, not time on the clock, without the measurements on the way. To learn quickly,
-the recipe uses a tool only where nothing else is legal, which leaves 75 of 775 actions (`ACTIONS`). It leaves out of an
-observation what matters little against weak bots (`OBSERVED`), lets policy and value share their first layer, and
-rewards points as they are made. FOLDER gets `model.zip`, `curve.jsonl` with one line for each measurement, `curve.png`
-and, at the end, `result.json`.
+the recipe uses a tool only where nothing else is legal, which leaves 75 of 775 actions (`ACTIONS`). It shows the
+learner what each placement would change at once (`Table.ahead`), scores every color and value on every space with one
+small net (`WindowNet`), and rewards points as they are made. FOLDER gets `model.zip`, `curve.jsonl` with one line for
+each measurement, `curve.png` and, at the end, `result.json`.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import time
 from pathlib import Path
@@ -23,56 +24,115 @@ import numpy as np
 import torch
 from gymnasium import spaces
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from vitrall import Options
+from vitrall.engine.play import play
+from vitrall.engine.scoring import total
+from vitrall.engine.window import fits
 from vitrall.env import VitrallEnv
 
 OPTIONS = Options(players=2)
 OPPONENTS = ("random", "greedy")
 GAMES_AT_ONCE = 64
 POINTS_TO_REWARD = 0.1  # a reward of about 1 a placement suits the usual settings of PPO
-LEARNING_RATE = 1e-3  # falls to a tenth of it in the course of the training
-SHARED = 192  # units of the layer that policy and value have in common
-ACTIONS = ("pass", "place", "draft", "choose")  # all but tools
-OBSERVED = (
-    *("phase", "round", "turn", "flags", "hand", "pool", "publics", "privates", "offers", "pattern", "printed", "dice"),
-)
-BY_SEAT = ("privates", "printed", "dice")  # of these the seat's own part, which comes first
+LEARNING_RATE = 4e-3  # falls to a tenth of it in the course of the training
+ACTIONS = ("pass", "place", "draft", "choose")  # all but tools, in the order of the action space
+PASS, PLACES, DRAFTS = slice(0, 1), slice(1, 21), slice(21, 51)
+ROWS, COLUMNS, COLORS, VALUES = 4, 5, 5, 6
+CELLS, FACETS = ROWS * COLUMNS, COLORS + VALUES
+FACETS_OPEN = (*range(COLORS), *range(6, 6 + VALUES))  # of the engine, which knows a sixth color
+# Where the parts of an input begin: planes of the window, what placing a die would change, the other fields.
+OPEN, REACH, AHEAD = FACETS * CELLS, 2 * FACETS * CELLS, (2 * FACETS + 1) * CELLS
+CHANGES, KINDS = 2, COLORS * VALUES  # points, and colors and values that spaces still take
+HAND = AHEAD + CHANGES * KINDS * CELLS
+OBSERVED = ("hand", "privates", "publics", "round", "phase", "flags", "pool", "offers")
+CHANNELS, TRUNK = 32, 64
+NOWHERE = -20.0  # added to the score of a die on a space that does not take it
 
 
 class Table(gymnasium.Env[Any, Any]):
-    """A game of two: the learner at either seat, a bot at the other; rewards are points as they are made."""
+    """A game of two: the learner at either seat, a bot at the other; rewards are points as they are made.
+
+    An input is the seat's window as planes of 4 × 5 spaces (the dice, the colors and values that each space takes, the
+    spaces within reach), then what placing a die on a space would change at once (points, and colors and values that
+    empty spaces still take), then the fields of `OBSERVED`. All of it follows from what the seat sees."""
 
     def __init__(self, bot: str) -> None:
         self.game = VitrallEnv(OPTIONS, bots=(bot,), seat=None, reward="points", scaled=True)
         texts = enumerate(self.game.choices.texts)
         self.actions = np.array([place for place, text in texts if text.split()[0] in ACTIONS])
         self.action_space = spaces.Discrete(len(self.actions))
-        self.columns = np.array(
-            [
-                field.offset + place
-                for field in self.game.encoding.fields
-                if field.name in OBSERVED
-                for place in range(field.size // OPTIONS.players if field.name in BY_SEAT else field.size)
-            ]
-        )
-        self.observation_space = spaces.Box(0.0, 1.0, self.columns.shape, dtype=np.float32)
+        fields = {field.name: field for field in self.game.encoding.fields}
+        dice = fields["dice"].offset + np.arange(CELLS * FACETS).reshape(CELLS, FACETS).T.reshape(-1)
+        sizes = {name: fields[name].size // (OPTIONS.players if name == "privates" else 1) for name in OBSERVED}
+        rest = [fields[name].offset + np.arange(size) for name, size in sizes.items()]
+        self.dice, self.rest = dice, np.concatenate(rest)
+        self.observation_space = spaces.Box(-100.0, 100.0, (HAND + len(self.rest),), dtype=np.float32)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         observation, _ = self.game.reset(seed=seed)
-        return observation[self.columns], {}
+        return self.input(observation), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         observation, points, over, cut, info = self.game.step(int(self.actions[action]))
-        while not over and not self.action_masks().any():  # it drafted a die that only a tool can place
-            forced = int(np.flatnonzero(self.game.action_masks())[0])
+        while not over and (forced := self.forced()) is not None:
             observation, more, over, cut, info = self.game.step(forced)
             points += more
         # sb3 copies what it is told of every step, so it is told only of the last.
-        return observation[self.columns], POINTS_TO_REWARD * points, over, cut, info if over else {}
+        return self.input(observation), POINTS_TO_REWARD * points, over, cut, info if over else {}
+
+    def forced(self) -> int | None:
+        """The next action where there is no choice: one action alone, or only tools for a die that fits nowhere."""
+        legal = self.game.action_masks()
+        own = np.flatnonzero(legal[self.actions])
+        if len(own) > 1:
+            return None
+        return int(self.actions[own[0]] if len(own) else np.flatnonzero(legal)[0])
+
+    def input(self, observation: Any) -> Any:
+        state, planes = self.game.state_of_game, np.zeros((FACETS + 1, CELLS), dtype=np.float32)
+        if state.windows:
+            window = state.windows[self.game.seat]
+            open_to = [int(window.open[facet]) for facet in FACETS_OPEN]
+            bits = np.array([*open_to, int(window.reach)], dtype="<u4").view(np.uint8)
+            planes[:] = np.unpackbits(bits, bitorder="little").reshape(FACETS + 1, 32)[:, :CELLS]
+        ahead = self.ahead(state) if state.windows else np.zeros(CHANGES * KINDS * CELLS, dtype=np.float32)
+        return np.concatenate([observation[self.dice], planes.reshape(-1), ahead, observation[self.rest]])
+
+    def ahead(self, state: Any) -> Any:
+        """The changes, by die and space, if the seat placed the die in hand or one that it may draft."""
+        changes = np.zeros((CHANGES, KINDS, CELLS), dtype=np.float32)
+        seat, points, room = self.game.seat, int(total(state, self.game.seat)), self.room(state)
+        for action in np.flatnonzero(self.action_masks()).tolist():
+            if DRAFTS.start <= action < DRAFTS.stop:
+                drafted = copy.copy(state)
+                play(drafted, self.number(action))
+                fitting = int(fits(drafted.windows[seat], drafted.hand))
+                spaces_of_die = [cell for cell in range(CELLS) if fitting >> cell & 1]
+            elif PLACES.start <= action < PLACES.stop:
+                drafted, spaces_of_die = state, [action - PLACES.start]
+            else:
+                continue
+            for cell in spaces_of_die:
+                placed = copy.copy(drafted)
+                play(placed, self.number(PLACES.start + cell))
+                changes[0, drafted.hand, cell] = int(total(placed, seat)) - points
+                changes[1, drafted.hand, cell] = (self.room(placed) - room) / FACETS
+        return changes.reshape(-1)
+
+    def room(self, state: Any) -> int:
+        """How many colors and values the empty spaces of the window take, all in all."""
+        window = state.windows[self.game.seat]
+        empty = ~int(window.dice)
+        return sum((int(window.open[facet]) & empty).bit_count() for facet in FACETS_OPEN)
+
+    def number(self, action: int) -> int:
+        """The engine's number of an action."""
+        return int(self.game.choices.table.number(int(self.actions[action]), self.game.seat))
 
     def action_masks(self) -> Any:
         return self.game.action_masks()[self.actions]
@@ -81,15 +141,63 @@ class Table(gymnasium.Env[Any, Any]):
         self.game.close()
 
 
-class SharedLayer(BaseFeaturesExtractor):
-    """The first layer, for policy and value alike: half of the work of two."""
+class WindowNet(BaseFeaturesExtractor):
+    """Scores every color and value on every space. A die is placed by its score there, and drafted by its best spaces.
 
-    def __init__(self, observation_space: spaces.Box) -> None:
-        super().__init__(observation_space, SHARED)
-        self.layer = torch.nn.Linear(observation_space.shape[0], SHARED)
+    The features are the logits of all actions, then what the value is judged by."""
+
+    def __init__(self, observation_space: spaces.Box, actions: int) -> None:
+        super().__init__(observation_space, actions + TRUNK)
+        rest = observation_space.shape[0] - HAND
+        self.context = torch.nn.Linear(rest, 16)
+        self.near = torch.nn.Conv2d(2 * FACETS + 1 + 16, CHANNELS, 3, padding=1)
+        self.lines = torch.nn.Conv2d(3 * CHANNELS, CHANNELS, 1)
+        self.scores = torch.nn.Conv2d(CHANNELS, FACETS, 1)
+        self.trunk = torch.nn.Linear(CHANNELS * CELLS + rest, TRUNK)
+        self.others = torch.nn.Linear(TRUNK, actions - CELLS - KINDS)
+        self.bonus = torch.nn.Linear(rest, KINDS)
+        self.worth = torch.nn.Parameter(torch.zeros(CHANGES, 1, 1))  # of what a placement changes at once
 
     def forward(self, observations: torch.Tensor) -> torch.Tensor:
-        return torch.relu(self.layer(observations))
+        count = len(observations)
+        planes, rest = observations[:, :AHEAD].view(count, -1, ROWS, COLUMNS), observations[:, HAND:]
+        changes = observations[:, AHEAD:HAND].view(count, CHANGES, KINDS, CELLS)
+        worth = (self.worth * changes).sum(1)
+        context = torch.relu(self.context(rest))[:, :, None, None].expand(-1, -1, ROWS, COLUMNS)
+        near = torch.relu(self.near(torch.cat([planes, context], 1)))
+        rows, columns = near.mean(3, keepdim=True).expand_as(near), near.mean(2, keepdim=True).expand_as(near)
+        spots = torch.relu(self.lines(torch.cat([near, rows, columns], 1)))
+        scores = self.scores(spots).view(count, FACETS, CELLS)
+        trunk = torch.relu(self.trunk(torch.cat([spots.flatten(1), rest], 1)))
+        hand = rest[:, None, :FACETS]
+        place = (hand @ scores)[:, 0] + worth.sum(1)  # with a die in hand, all changes are those of that die
+        by_kind = scores[:, :COLORS, None] + scores[:, None, COLORS:] + worth.view(count, COLORS, VALUES, CELLS)
+        is_open = observations[:, OPEN:REACH].view(count, FACETS, CELLS)
+        reach = observations[:, None, None, REACH:AHEAD]
+        fits = is_open[:, :COLORS, None] * is_open[:, None, COLORS:] * reach
+        draft = torch.logsumexp(by_kind + NOWHERE * (1 - fits), 3).flatten(1) + self.bonus(rest)
+        others = self.others(trunk)
+        return torch.cat([others[:, :1], place, draft, others[:, 1:], trunk], 1)
+
+
+class WindowPolicy(MaskableActorCriticPolicy):
+    """The logits are features already; the rest of the features is what the value is judged by."""
+
+    def _build(self, lr_schedule: Any) -> None:
+        super()._build(lr_schedule)
+        self.action_net = Logits()
+        self.value_net = Value(TRUNK, 1)
+        self.optimizer = torch.optim.Adam(self.parameters(), lr=lr_schedule(1), eps=1e-5)
+
+
+class Logits(torch.nn.Module):
+    def forward(self, features: torch.Tensor) -> torch.Tensor:
+        return features[:, :-TRUNK]
+
+
+class Value(torch.nn.Linear):
+    def forward(self, input: torch.Tensor) -> torch.Tensor:
+        return super().forward(input[:, -TRUNK:])
 
 
 def measure(model: MaskablePPO, bot: str, games: int, seed: int) -> dict[str, float]:
@@ -181,19 +289,20 @@ def train(folder: Path, cpu_minutes: float, games: int, final_games: int, seed: 
     folder.mkdir(parents=True, exist_ok=True)
     tables = DummyVecEnv([lambda: Table("random")] * GAMES_AT_ONCE)
     model = MaskablePPO(
-        "MlpPolicy",
+        WindowPolicy,
         tables,
-        n_steps=64,
-        batch_size=512,
-        n_epochs=4,
+        n_steps=32,
+        batch_size=256,
+        n_epochs=6,
         learning_rate=LEARNING_RATE,
-        gamma=0.98,
-        gae_lambda=0.9,
+        gamma=0.9,
+        gae_lambda=0.8,
         ent_coef=0.005,
         policy_kwargs={
-            "features_extractor_class": SharedLayer,
-            "net_arch": [64],
-            "activation_fn": torch.nn.ReLU,
+            "features_extractor_class": WindowNet,
+            "features_extractor_kwargs": {"actions": len(Table("random").actions)},
+            "net_arch": [],
+            "ortho_init": False,
         },
         seed=seed,
         device="cpu",
