@@ -43,7 +43,7 @@ def test_a_notebook_runs(path: Path) -> None:
     if native := os.environ.get("VITRALL_NATIVE"):
         os.environ["PYTHONPATH"] = native
     kernel = AsyncKernelManager(kernel_name="python3", transport="ipc")  # TCP would be open to other users
-    asyncio.run(NotebookClient(notebook, timeout=PATIENCE, km=kernel).async_execute())
+    asyncio.run(NotebookClient(notebook, timeout=PATIENCE, km=kernel).async_execute(cleanup_kc=True))
     if path.stem != "learning":
         assert printed(notebook) == printed(saved), "run the notebook again, and save it"
     assert len(printed(saved)) == len(printed(notebook)) > 3
