@@ -73,15 +73,16 @@ def section(result: dict[str, Any], points: list[dict[str, Any]]) -> str:
     ]
     sure = next((point for point in points if point["random"]["won"] >= AIM), None)
     reached = (
-        f"It first won {AIM:.0%} of a measurement against `random` after {sure['cpu_minutes']:.1f} CPU minutes."
+        f"The first of the small measurements on the way to show it came after {sure['cpu_minutes']:.1f} CPU minutes."
         if sure
         else f"No measurement on the way reached {AIM:.0%} against `random`."
     )
+    verdict = "reached" if result["random"]["won"] >= AIM else "missed"
     return "\n".join(
         [
             f"`python3 dev.py bench training`, {commit()}: {points[-1]['cpu_minutes']:.1f} CPU minutes of training,"
             f" {result['decisions']:,} decisions, {result['games']:,} games of two against each bot at the end.",
-            reached,
+            f"The aim, {AIM:.0%} against `random`, is {verdict}. {reached}",
             "",
             table(["against", "won", "points", "points of the bot"], rows),
             "",
