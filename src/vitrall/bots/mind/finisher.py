@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.judge import Judge, placements_left
-from vitrall.bots.mind.search import window_values
+from vitrall.bots.mind.search import can_pay_for_a_tool, window_values
 from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
 from vitrall.engine import actions, phases
 from vitrall.engine.chance import sample
@@ -19,7 +19,6 @@ from vitrall.engine.legal import legal_into
 from vitrall.engine.native import append, i64, vec
 from vitrall.engine.play import play
 from vitrall.engine.state import State, awaits_chance
-from vitrall.engine.tools import affordable
 from vitrall.engine.worlds import determinised
 
 
@@ -62,7 +61,7 @@ class Finisher(Future):
         left = placements_left(now, now.seat)
         if not left:
             now = self._tried(now, self.last)
-        elif now.phase != phases.TURN or ((is_next or left % self.every == 0) and _has_tool(now)):
+        elif now.phase != phases.TURN or ((is_next or left % self.every == 0) and can_pay_for_a_tool(now)):
             now = self._tried(now, self.judge, self.effort)
         else:
             now = self._turn(now, self.judge)
@@ -115,16 +114,6 @@ class Finisher(Future):
                 best = index
             index += 1
         return own[best]
-
-
-def _has_tool(state: State) -> bool:
-    """Whether the seat to move can pay for a tool."""
-    slot: i64 = 0
-    while slot < len(state.deal.tools):
-        if affordable(state, slot):
-            return True
-        slot += 1
-    return False
 
 
 def _begins_turn(state: State, seat: i64) -> bool:

@@ -191,14 +191,17 @@ def _is_spent(state: State) -> bool:
         return True
     if not state.drafted or (state.rules.pools and not state.taken):
         return False
-    if state.tooled:
-        return True
+    return state.tooled or not can_pay_for_a_tool(state)
+
+
+def can_pay_for_a_tool(state: State) -> bool:
+    """Whether the seat to move can."""
     slot: i64 = 0
     while slot < len(state.deal.tools):
         if affordable(state, slot):
-            return False
+            return True
         slot += 1
-    return True
+    return False
 
 
 def window_values(judge: Judge, state: State, seat: i64, candidates: vec[i64]) -> vec[i64]:
