@@ -46,10 +46,10 @@ class Learned:
     def _bot(self, options: Options) -> Bot:
         kind = table_kind(options)
         if kind not in self._bots:
-            self._bots[kind] = self._made(kind, options)
+            self._bots[kind] = self._new_bot(kind, options)
         return self._bots[kind]
 
-    def _made(self, kind: str, options: Options) -> Bot:
+    def _new_bot(self, kind: str, options: Options) -> Bot:
         if not is_learned(options):
             return self._hand_made(self._seed)
         return Planner(self._seed, self._styles.get(kind, self._style), shipped_net(options))
