@@ -194,6 +194,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._counted:
             self._counted = False
             self.places.leave(_host(self.client))
+        # The scope names this connection: without that circle it is freed now, not when garbage is collected.
+        getattr(self, "scope", {}).pop("extensions", None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -17,6 +17,7 @@ class WebSocket:
     """Messages of the page wait in a queue; ours go to the function that the page gave."""
 
     def __init__(self, send: Callable[[str], Any], closed: Callable[[], Any]) -> None:
+        self.scope: dict[str, Any] = {}  # no extensions: every text goes through `send_text`
         self._send = send
         self._closed = closed
         self._received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
