@@ -7,7 +7,7 @@ judge takes its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -33,8 +33,8 @@ MOST_IN_BASE: Final = 4
 class Learned:
     """Chooses the bot for the table it sits at: one with a net, or a hand-made one where there is no net."""
 
-    def __init__(self, seed: int, styles: Mapping[str, Style], style: Style, hand_made: Callable[[int], Bot]) -> None:
-        self._seed, self._styles, self._style, self._hand_made = seed, styles, style, hand_made
+    def __init__(self, seed: int, style: Style, hand_made: Callable[[int], Bot]) -> None:
+        self._seed, self._style, self._hand_made = seed, style, hand_made
         self._bots: dict[str, Bot] = {}
 
     def choose(self, sight: Sight) -> str | int:
@@ -46,27 +46,27 @@ class Learned:
     def _bot(self, options: Options) -> Bot:
         kind = table_kind(options)
         if kind not in self._bots:
-            self._bots[kind] = self._new_bot(kind, options)
+            self._bots[kind] = self._new_bot(options)
         return self._bots[kind]
 
-    def _new_bot(self, kind: str, options: Options) -> Bot:
+    def _new_bot(self, options: Options) -> Bot:
         if not is_learned(options):
             return self._hand_made(self._seed)
-        return Planner(self._seed, self._styles.get(kind, self._style), shipped_net(options))
+        return Planner(self._seed, self._style, shipped_net(options))
 
 
 class Expert(Learned):
     """One turn, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, {}, ONE_TURN, Craftsman)
+        super().__init__(seed, ONE_TURN, Craftsman)
 
 
 class GrandMaster(Learned):
     """Futures, played and judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, {}, FUTURES, Master)
+        super().__init__(seed, FUTURES, Master)
 
 
 def shipped_net(options: Options) -> Net:
