@@ -1,4 +1,4 @@
-"""CPU time and memory of a running server."""
+"""CPU time and memory of a running server, and processor time that the host of a virtual machine took away."""
 
 from __future__ import annotations
 
@@ -18,3 +18,9 @@ def resident_bytes(server: Serving) -> int:
     """What the process holds in memory."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def milliseconds_taken() -> float:
+    """How long processors of this machine wanted to run and its host ran something else, since the machine started."""
+    words = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    return 1000 * int(words[8]) / os.sysconf("SC_CLK_TCK")
