@@ -3,11 +3,10 @@
     pip install "vitrall[learn,rl,lab]" sb3-contrib
     python examples/train_ppo.py --out build/ppo
 
-The limit counts CPU time of this process, not time on the clock, without the measurements on the way. To learn quickly,
-the recipe uses a tool only where nothing else is legal, which leaves 75 of 775 actions (`ACTIONS`). It shows the
-learner what each placement would change at once (`Table.ahead`), scores every color and value on every space with one
-small net (`WindowNet`), and rewards points as they are made. FOLDER gets `model.zip`, `curve.jsonl` with one line for
-each measurement, `curve.png` and, at the end, `result.json`.
+The limit counts CPU time of this process, not time on the clock, without the measurements on the way. An action of the
+learner is a whole turn: which die goes where, or no die (`Table.turns`). It sees what its window would be after each of
+them, and one small net judges them all (`TurnNet`). Tools are used only where nothing else is legal. FOLDER gets
+`model.zip`, `curve.jsonl` with one line for each measurement, `curve.png` and, at the end, `result.json`.
 """
 
 from __future__ import annotations
@@ -30,9 +29,11 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from vitrall import Options
+from vitrall.engine.actions import choose
 from vitrall.engine.play import play
-from vitrall.engine.scoring import total
-from vitrall.engine.window import fits
+from vitrall.engine.scoring import window_points
+from vitrall.engine.state import State
+from vitrall.engine.window import Window, empty_window, fits
 from vitrall.env import VitrallEnv
 
 OPTIONS = Options(players=2)
@@ -40,165 +41,186 @@ OPPONENTS = ("random", "greedy")
 GAMES_AT_ONCE = 64
 POINTS_TO_REWARD = 0.1  # a reward of about 1 a placement suits the usual settings of PPO
 LEARNING_RATE = 1e-3  # falls to a tenth of it in the course of the training
-ACTIONS = ("pass", "place", "draft", "choose")  # all but tools, in the order of the action space
-PASS, PLACES, DRAFTS = slice(0, 1), slice(1, 21), slice(21, 51)
 ROWS, COLUMNS, COLORS, VALUES = 4, 5, 5, 6
 CELLS, FACETS = ROWS * COLUMNS, COLORS + VALUES
-FACETS_OPEN = (*range(COLORS), *range(6, 6 + VALUES))  # of the engine, which knows a sixth color
-# Where the parts of an input begin: planes of the window, what placing a die would change, the other fields.
-OPEN, REACH, AHEAD = FACETS * CELLS, 2 * FACETS * CELLS, (2 * FACETS + 1) * CELLS
-CHANGES, KINDS = 2, COLORS * VALUES  # points, and colors and values that spaces still take
-HAND = AHEAD + CHANGES * KINDS * CELLS
-OBSERVED = ("hand", "privates", "publics", "round", "phase", "flags", "pool", "offers")
-CHANNELS, TRUNK = 32, 64
-QUICKER = 10.0  # times the learning rate, for the two weights that matter most
-NOWHERE = -20.0  # added to the score of a die on a space that does not take it
+FACETS_USED = (*range(COLORS), *range(6, 6 + VALUES))  # of the engine, which knows a sixth color
+TURNS = 96  # at most: no die, or one of five dice on one of nineteen spaces
+NO_DIE = NO_SPACE = -1
+OBSERVED = ("privates", "publics", "round", "phase", "flags", "pool")
+# How many facts of each kind a row has.
+POINTS = 5  # by the private objective, three public ones and the empty spaces
+ROOM = 4  # how many dice the empty spaces still take, in four ways
+LINES = 3 * (ROWS + COLUMNS)  # of each row and column: dice, and whether a color or a value occurs twice
+JUDGED_DIRECTLY = 2 * POINTS + 3 * FACETS + 2 * ROOM  # the first facts have weights of their own beside the net
+FACTS = 1 + JUDGED_DIRECTLY + LINES + FACETS + CELLS
+HIDDEN = 64
 
 
 class Table(gymnasium.Env[Any, Any]):
     """A game of two: the learner at either seat, a bot at the other; rewards are points as they are made.
 
-    An input is the seat's window as planes of 4 × 5 spaces (the dice, the colors and values that each space takes, the
-    spaces within reach), then what placing a die on a space would change at once (points, and colors and values that
-    empty spaces still take), then the fields of `OBSERVED`. All of it follows from what the seat sees."""
+    An input is a row of facts for each turn that is possible, then the fields of `OBSERVED`. All of it follows from
+    what the seat sees."""
 
     def __init__(self, bot: str) -> None:
         self.game = VitrallEnv(OPTIONS, bots=(bot,), seat=None, reward="points", scaled=True)
-        texts = enumerate(self.game.choices.texts)
-        self.actions = np.array([place for place, text in texts if text.split()[0] in ACTIONS])
-        self.action_space = spaces.Discrete(len(self.actions))
+        names = np.array([text.split()[0] for text in self.game.choices.texts])
+        self.drafts, self.places, self.windows, self.passes = (
+            np.flatnonzero(names == name) for name in ("draft", "place", "choose", "pass")
+        )
         fields = {field.name: field for field in self.game.encoding.fields}
-        dice = fields["dice"].offset + np.arange(CELLS * FACETS).reshape(CELLS, FACETS).T.reshape(-1)
         sizes = {name: fields[name].size // (OPTIONS.players if name == "privates" else 1) for name in OBSERVED}
-        rest = [fields[name].offset + np.arange(size) for name, size in sizes.items()]
-        self.dice, self.rest = dice, np.concatenate(rest)
-        self.observation_space = spaces.Box(-100.0, 100.0, (HAND + len(self.rest),), dtype=np.float32)
+        self.rest = np.concatenate([fields[name].offset + np.arange(size) for name, size in sizes.items()])
+        self.turns: list[list[int]] = []  # the actions of the game that each turn is made of
+        self.action_space = spaces.Discrete(TURNS)
+        self.observation_space = spaces.Box(-100.0, 100.0, (TURNS * FACTS + len(self.rest),), dtype=np.float32)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         observation, _ = self.game.reset(seed=seed)
         return self.input(observation), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        observation, points, over, cut, info = self.game.step(int(self.actions[action]))
-        while not over and (forced := self.forced()) is not None:
-            observation, more, over, cut, info = self.game.step(forced)
-            points += more
-        # sb3 copies what it is told of every step, so it is told only of the last.
-        return self.input(observation), POINTS_TO_REWARD * points, over, cut, info if over else {}
-
-    def forced(self) -> int | None:
-        """The next action where there is no choice: one action alone, or only tools for a die that fits nowhere."""
-        legal = self.game.action_masks()
-        own = np.flatnonzero(legal[self.actions])
-        if len(own) > 1:
-            return None
-        return int(self.actions[own[0]] if len(own) else np.flatnonzero(legal)[0])
+        reward, turn = 0.0, self.turns[int(action)]
+        while True:
+            for choice in turn:
+                observation, points, over, cut, info = self.game.step(choice)
+                reward += POINTS_TO_REWARD * points
+            seen = self.input(observation)
+            if over or len(self.turns) > 1:
+                # sb3 copies what it is told of every step, so it is told only of the last.
+                return seen, reward, over, cut, info if over else {}
+            turn = self.turns[0]  # there is no choice
 
     def input(self, observation: Any) -> Any:
-        state, planes = self.game.state_of_game, np.zeros((FACETS + 1, CELLS), dtype=np.float32)
+        """Lists the turns that are possible, and what each would lead to."""
+        state, seat, legal = self.game.state_of_game, self.game.seat, self.game.action_masks()
+        self.turns, windows, placings = [], [], []
         if state.windows:
-            window = state.windows[self.game.seat]
-            open_to = [int(window.open[facet]) for facet in FACETS_OPEN]
-            bits = np.array([*open_to, int(window.reach)], dtype="<u4").view(np.uint8)
-            planes[:] = np.unpackbits(bits, bitorder="little").reshape(FACETS + 1, 32)[:, :CELLS]
-        ahead = self.ahead(state) if state.windows else np.zeros(CHANGES * KINDS * CELLS, dtype=np.float32)
-        return np.concatenate([observation[self.dice], planes.reshape(-1), ahead, observation[self.rest]])
-
-    def ahead(self, state: Any) -> Any:
-        """The changes, by die and space, if the seat placed the die in hand or one that it may draft."""
-        changes = np.zeros((CHANGES, KINDS, CELLS), dtype=np.float32)
-        seat, points, room = self.game.seat, int(total(state, self.game.seat)), self.room(state)
-        for action in np.flatnonzero(self.action_masks()).tolist():
-            if DRAFTS.start <= action < DRAFTS.stop:
+            now = state.windows[seat]
+            for draft in self.drafts[legal[self.drafts] > 0].tolist():
                 drafted = copy.copy(state)
-                play(drafted, self.number(action))
+                play(drafted, self.number(draft))
                 fitting = int(fits(drafted.windows[seat], drafted.hand))
-                spaces_of_die = [cell for cell in range(CELLS) if fitting >> cell & 1]
-            elif PLACES.start <= action < PLACES.stop:
-                drafted, spaces_of_die = state, [action - PLACES.start]
-            else:
-                continue
-            for cell in spaces_of_die:
-                placed = copy.copy(drafted)
-                play(placed, self.number(PLACES.start + cell))
-                changes[0, drafted.hand, cell] = int(total(placed, seat)) - points
-                changes[1, drafted.hand, cell] = (self.room(placed) - room) / FACETS
-        return changes.reshape(-1)
-
-    def room(self, state: Any) -> int:
-        """How many colors and values the empty spaces of the window take, all in all."""
-        window = state.windows[self.game.seat]
-        empty = ~int(window.dice)
-        return sum((int(window.open[facet]) & empty).bit_count() for facet in FACETS_OPEN)
+                for cell in (each for each in range(CELLS) if fitting >> each & 1):
+                    placed = copy.copy(drafted)
+                    place = int(self.places[cell])
+                    play(placed, self.number(place))
+                    self.turns.append([draft, place])
+                    windows.append(placed.windows[seat])
+                    placings.append((int(drafted.hand), cell))
+            # Without a die to place: pass, or else whatever is legal, for example a tool for a die that fits nowhere.
+            others = self.passes[legal[self.passes] > 0].tolist() or ([] if self.turns else [int(np.argmax(legal))])
+            self.turns += [[choice] for choice in others]
+            windows += [now] * len(others)
+        else:
+            choices = self.windows[legal[self.windows] > 0].tolist()
+            self.turns = [[choice] for choice in choices]
+            windows = [self.empty_window(choice) for choice in choices]
+            now = windows[0]
+        placings += [(NO_DIE, NO_SPACE)] * (len(windows) - len(placings))
+        seen = np.zeros((TURNS, FACTS), dtype=np.float32)
+        seen[: len(windows)] = facts(state, seat, windows, now, placings)
+        return np.concatenate([seen.reshape(-1), observation[self.rest]])
 
     def number(self, action: int) -> int:
         """The engine's number of an action."""
-        return int(self.game.choices.table.number(int(self.actions[action]), self.game.seat))
+        return int(self.game.choices.table.number(action, self.game.seat))
+
+    def empty_window(self, choice: int) -> Window:
+        """The window that an action chooses."""
+        number, patterns = self.number(choice), self.game.choices.rules.deck.patterns
+        return next(
+            empty_window(each.printed) for at, each in enumerate(patterns) if choose(self.game.seat, at) == number
+        )
 
     def action_masks(self) -> Any:
-        return self.game.action_masks()[self.actions]
+        return np.arange(TURNS) < len(self.turns)
 
     def close(self) -> None:
         self.game.close()
 
 
-class WindowNet(BaseFeaturesExtractor):
-    """Scores every color and value on every space. A die is placed by its score there, and drafted by its best spaces.
+def facts(state: State, seat: int, windows: list[Window], now: Window, placings: list[tuple[int, int]]) -> Any:
+    """One row for each window that a turn would lead to: points, dice and room as they would be and by how much they
+    would change, the dice of every row and column, and which die goes where."""
+    every, count = [*windows, now], len(windows)
+    bits = [[*(each.held[f] for f in FACETS_USED), *(each.open[f] for f in FACETS_USED), each.dice] for each in every]
+    bytes_of = np.array(bits, dtype="<u4").view(np.uint8)
+    planes = np.unpackbits(bytes_of, axis=1, bitorder="little").reshape(len(every), 2 * FACETS + 1, 32)[:, :, :CELLS]
+    held, empty = planes[:, :FACETS].astype(np.float32), 1.0 - planes[:, -1]
+    is_open = planes[:, FACETS:-1] * empty[:, None]
+    deck, deal = state.rules.deck, state.deal
+    points = np.zeros((len(every), POINTS))  # public objectives are dealt after the choice of windows
+    points[:, -1] = -empty.sum(1)
+    for place, objective in enumerate([deck.privates[deal.privates[seat]], *(deck.publics[at] for at in deal.publics)]):
+        points[:, place] = [int(window_points(each, objective)) for each in every]
+    ways = is_open[:, :COLORS].sum(1) * is_open[:, COLORS:].sum(1)  # kinds of dice that a space takes
+    few = (ways > 0) & (ways <= VALUES)
+    room = np.stack([(empty * (ways == 0)).sum(1), few.sum(1), ways.sum(1) / 30, np.sqrt(ways).sum(1) / 5], 1)
+    has, takes = held.sum(2), is_open.sum(2)
+    grid, lines = held.reshape(len(every), FACETS, ROWS, COLUMNS), []
+    for axis in (3, 2):
+        dice = grid.sum(axis)
+        lines += [dice[:, :COLORS].sum(1), (dice[:, :COLORS] > 1).any(1), (dice[:, COLORS:] > 1).any(1)]
+    placed = np.zeros((count, FACETS + CELLS))
+    for row, (die, cell) in enumerate(placings):
+        if die != NO_DIE:
+            placed[row, [die // VALUES, COLORS + die % VALUES, FACETS + cell]] = 1
+    parts = [
+        np.ones((count, 1)),  # this row is there
+        *(points[:count] / 10, (points[:count] - points[count]) / 5),
+        *(has[:count] / 4, takes[:count] / 10, (takes[:count] - takes[count]) / 4),
+        *(room[:count] / 4, room[:count] - room[count]),
+        np.concatenate(lines, 1)[:count] / 2,
+        placed,
+    ]
+    return np.concatenate(parts, 1)
 
-    The features are the logits of all actions, then what the value is judged by."""
 
-    def __init__(self, observation_space: spaces.Box, actions: int) -> None:
-        super().__init__(observation_space, actions + TRUNK)
-        rest = observation_space.shape[0] - HAND
-        self.context = torch.nn.Linear(rest, 16)
-        self.near = torch.nn.Conv2d(2 * FACETS + 1 + 16, CHANNELS, 3, padding=1)
-        self.lines = torch.nn.Conv2d(3 * CHANNELS, CHANNELS, 1)
-        self.scores = torch.nn.Conv2d(CHANNELS, FACETS, 1)
-        self.trunk = torch.nn.Linear(CHANNELS * CELLS + rest, TRUNK)
-        self.others = torch.nn.Linear(TRUNK, actions - CELLS - KINDS)
-        self.bonus = torch.nn.Linear(rest, KINDS)
-        self.worth = torch.nn.Parameter(torch.zeros(CHANGES, 1, 1))  # of what a placement changes at once
+class TurnNet(BaseFeaturesExtractor):
+    """Judges every turn by its facts, with one small net for all. The features are a logit for each turn, then the
+    value of the position."""
+
+    def __init__(self, observation_space: spaces.Box) -> None:
+        super().__init__(observation_space, TURNS + 1)
+        rest = observation_space.shape[0] - TURNS * FACTS
+        self.facts, self.rest = torch.nn.Linear(FACTS, HIDDEN), torch.nn.Linear(rest, HIDDEN)
+        self.second, self.last = torch.nn.Linear(HIDDEN, HIDDEN), torch.nn.Linear(HIDDEN, 1)
+        self.directly = torch.nn.Linear(JUDGED_DIRECTLY, 1)
+        for layer in (self.last, self.directly):
+            torch.nn.init.zeros_(layer.weight)
+        sizes = (torch.nn.Linear(FACTS + rest, HIDDEN), torch.nn.ReLU(), torch.nn.Linear(HIDDEN, 1))
+        self.value = torch.nn.Sequential(*sizes)
 
     def forward(self, observations: torch.Tensor) -> torch.Tensor:
-        count = len(observations)
-        planes, rest = observations[:, :AHEAD].view(count, -1, ROWS, COLUMNS), observations[:, HAND:]
-        changes = observations[:, AHEAD:HAND].view(count, CHANGES, KINDS, CELLS)
-        worth = (QUICKER * self.worth * changes).sum(1)
-        context = torch.relu(self.context(rest))[:, :, None, None].expand(-1, -1, ROWS, COLUMNS)
-        near = torch.relu(self.near(torch.cat([planes, context], 1)))
-        rows, columns = near.mean(3, keepdim=True).expand_as(near), near.mean(2, keepdim=True).expand_as(near)
-        spots = torch.relu(self.lines(torch.cat([near, rows, columns], 1)))
-        scores = self.scores(spots).view(count, FACETS, CELLS)
-        trunk = torch.relu(self.trunk(torch.cat([spots.flatten(1), rest], 1)))
-        hand = rest[:, None, :FACETS]
-        place = (hand @ scores)[:, 0] + worth.sum(1)  # with a die in hand, all changes are those of that die
-        by_kind = scores[:, :COLORS, None] + scores[:, None, COLORS:] + worth.view(count, COLORS, VALUES, CELLS)
-        is_open = observations[:, OPEN:REACH].view(count, FACETS, CELLS)
-        reach = observations[:, None, None, REACH:AHEAD]
-        fits = is_open[:, :COLORS, None] * is_open[:, None, COLORS:] * reach
-        draft = torch.logsumexp(by_kind + NOWHERE * (1 - fits), 3).flatten(1) + self.bonus(rest)
-        others = self.others(trunk)
-        return torch.cat([others[:, :1], place, draft, others[:, 1:], trunk], 1)
+        rows = observations[:, : TURNS * FACTS].view(-1, TURNS, FACTS)
+        rest = observations[:, TURNS * FACTS :]
+        game, turn = torch.nonzero(rows[:, :, 0], as_tuple=True)
+        possible = rows[game, turn]
+        hidden = torch.relu(self.facts(possible) + self.rest(rest)[game])
+        judged = self.last(torch.relu(self.second(hidden))) + self.directly(possible[:, 1 : 1 + JUDGED_DIRECTLY])
+        logits = torch.zeros(rows.shape[:2]).index_put((game, turn), judged[:, 0])
+        mean = rows.sum(1) / rows[:, :, :1].sum(1).clamp(min=1)
+        return torch.cat([logits, self.value(torch.cat([mean, rest], 1))], 1)
 
 
-class WindowPolicy(MaskableActorCriticPolicy):
-    """The logits are features already; the rest of the features is what the value is judged by."""
+class TurnPolicy(MaskableActorCriticPolicy):
+    """The features are the logits and the value already."""
 
     def _build(self, lr_schedule: Any) -> None:
         super()._build(lr_schedule)
-        self.action_net = Logits()
-        self.value_net = Value(TRUNK, 1)
+        self.action_net, self.value_net = Logits(), Value(1, 1)
         self.optimizer = torch.optim.Adam(self.parameters(), lr=lr_schedule(1), eps=1e-5)
 
 
 class Logits(torch.nn.Module):
     def forward(self, features: torch.Tensor) -> torch.Tensor:
-        return features[:, :-TRUNK]
+        return features[:, :-1]
 
 
-class Value(torch.nn.Linear):
+class Value(torch.nn.Linear):  # the policy expects a layer of this class
     def forward(self, input: torch.Tensor) -> torch.Tensor:
-        return super().forward(input[:, -TRUNK:])
+        return input[:, -1:]
 
 
 def measure(model: MaskablePPO, bot: str, games: int, seed: int) -> dict[str, float]:
@@ -290,18 +312,17 @@ def train(folder: Path, cpu_minutes: float, games: int, final_games: int, seed: 
     folder.mkdir(parents=True, exist_ok=True)
     tables = DummyVecEnv([lambda: Table("random")] * GAMES_AT_ONCE)
     model = MaskablePPO(
-        WindowPolicy,
+        TurnPolicy,
         tables,
         n_steps=32,
         batch_size=256,
         n_epochs=4,
         learning_rate=LEARNING_RATE,
-        gamma=0.9,
-        gae_lambda=0.8,
+        gamma=0.97,
+        gae_lambda=0.9,
         ent_coef=0.005,
         policy_kwargs={
-            "features_extractor_class": WindowNet,
-            "features_extractor_kwargs": {"actions": len(Table("random").actions)},
+            "features_extractor_class": TurnNet,
             "net_arch": [],
             "ortho_init": False,
         },
