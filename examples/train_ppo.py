@@ -80,16 +80,17 @@ class Table(gymnasium.Env[Any, Any]):
         return self.input(observation), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        reward, turn = 0.0, self.turns[int(action)]
+        reward, left = 0.0, list(self.turns[int(action)])
         while True:
-            for choice in turn:
-                observation, points, over, cut, info = self.game.step(choice)
-                reward += POINTS_TO_REWARD * points
+            observation, points, over, cut, info = self.game.step(left.pop(0))
+            reward += POINTS_TO_REWARD * points
+            if left and not over:
+                continue
             seen = self.input(observation)
             if over or len(self.turns) > 1:
                 # sb3 copies what it is told of every step, so it is told only of the last.
                 return seen, reward, over, cut, info if over else {}
-            turn = self.turns[0]  # there is no choice
+            left = list(self.turns[0])  # there is no choice
 
     def input(self, observation: Any) -> Any:
         """Lists the turns that are possible, and what each would lead to."""

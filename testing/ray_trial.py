@@ -49,11 +49,11 @@ class Trial:
     def end(self, command: subprocess.Popen[str]) -> dict[str, Any]:
         """How a command ended, and what it printed last."""
         out, error = command.communicate(timeout=PATIENCE)
-        last = out.strip().splitlines()[-1:] or [""]
-        text: Any = last[0]
+        lines = out.strip().splitlines() or [""]
+        text: Any = lines[-1]
         if text.startswith("{"):
             text = {key: value for key, value in json.loads(text).items() if key not in TIMES}
-        return {"code": command.returncode, "told": text, "error": error[-2000:]}
+        return {"code": command.returncode, "told": text, "lines": len(lines), "error": error[-2000:]}
 
     def results(self) -> int:
         """How many parts are saved."""

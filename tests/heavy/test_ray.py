@@ -68,6 +68,7 @@ def test_a_worker_that_dies_loses_no_game(outcome: Any) -> None:
     assert killed["killed"] == 2
     assert killed["told"] == outcome["alone"]["told"], killed["error"]
     assert killed["told"]["games"] == 150
+    assert killed["lines"] == outcome["alone"]["lines"]  # what Ray has to say of it is not among the results
 
 
 def test_a_node_that_dies_loses_no_game(outcome: Any) -> None:

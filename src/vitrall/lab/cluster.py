@@ -15,6 +15,7 @@ import re
 import shutil
 import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -46,6 +47,7 @@ class Cluster:
             self._ray.init(address, logging_level=logging.ERROR, log_to_driver=False, ignore_reinit_error=True)
         except (self._ray.exceptions.RayError, OSError, RuntimeError, TimeoutError, ValueError) as error:
             raise Unavailable("ray/unreachable", verbatim(_first_line(error))) from None
+        _print_to_standard_error(self._ray)
 
     @property
     def cores(self) -> int:
@@ -109,6 +111,19 @@ def ray_library() -> Any:
     except ImportError:
         raise Unavailable("ray/extra") from None
     return ray
+
+
+def _print_to_standard_error(ray: Any) -> None:
+    """Ray prints on standard output which task failed and is tried again, `log_to_driver` or not; but our results go
+    there, and another program may read them. Ray has no setting for this."""
+    worker: Any = getattr(getattr(ray, "_private", None), "worker", None)
+    printing = getattr(worker, "print_to_stdstream", None)
+    if printing is not None and not isinstance(printing, partial):
+        worker.print_to_stdstream = partial(_as_error, printing)
+
+
+def _as_error(printing: Callable[..., None], data: dict[str, Any], **options: Any) -> None:
+    printing({**data, "is_err": True}, **options)
 
 
 def _checked(work: Callable[[Task], T], task: Task, mark: str) -> T:
