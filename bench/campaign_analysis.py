@@ -40,7 +40,8 @@ DEPENDS: Final = (
     *("src/vitrall/engine", "src/vitrall/bots/mind", "src/vitrall/bots/craftsman.py"),
 )
 NETS: Final = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src/vitrall/bots").glob("net*.json"))
-CHARGES: Final = (*DEPENDS, *NETS)  # on which the losses of turns depend too: nets find the better lines
+# What the losses of turns depend on too: nets find the better lines, and a tool may still be used a turn later.
+CHARGES: Final = (*DEPENDS, "src/vitrall/analysis/postponed_tools.py", *NETS)
 HEAD: Final = "# Was it luck?\n"
 
 Stored = dict[str, Any]

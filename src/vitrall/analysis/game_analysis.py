@@ -5,7 +5,7 @@ Chance, decisions and values are defined in `docs/analysis.md`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -26,6 +26,7 @@ from vitrall.analysis.analyst import (
 from vitrall.analysis.best_lines import Decision, Line, known_decision
 from vitrall.analysis.game_spans import Kind, Span, game_spans
 from vitrall.analysis.playout_values import Playouts, Results, seeds_of
+from vitrall.analysis.postponed_tools import postponed_tools, with_postponed_tools
 from vitrall.analysis.verdicts import Verdict, verdicts
 from vitrall.engine.errors import Unavailable, Unreadable, Why
 from vitrall.game import Game
@@ -173,12 +174,25 @@ def seat_verdicts(game: Game, seat: int, effort: str | Effort = "normal", seed: 
     playouts, seeds = Playouts(seat), seeds_of(seed, 0, asked.playouts)
     nothing = Results((0,) * len(seeds), (0,) * len(seeds))  # for turns that lost nothing
     steps, rows = [], [nothing]
+    postponed = postponed_tools(spans, decisions)
     for number, decision in decisions.items():
-        for part, line in ((Part.REST, decision.best), (Part.OWN, decision.done)):
-            steps.append(Step(part, number, line.after))
-            rows.append(nothing if decision.is_best else playouts.results(line.after, seeds))
-    points, chances = account(steps, [row.points for row in rows]), account(steps, [row.chances for row in rows])
+        line, is_later = decision.best, number in postponed.values()
+        if is_later:
+            steps.append(Step(Part.OTHERS, number, spans[number].before))
+            rows.append(playouts.results(spans[number].before, seeds))
+        steps.append(Step(Part.REST, number, line.after))
+        rows.append(playouts.results(line.after, seeds) if is_later or not decision.is_best else nothing)
+        steps.append(Step(Part.OWN, number, decision.done.after))
+        rows.append(rows[-1] if decision.is_best else playouts.results(decision.done.after, seeds))
+    points, chances = _accounts(steps, rows, postponed)
     return verdicts(spans, steps, decisions, points, chances)
+
+
+def _accounts(steps: Sequence[Step], rows: Sequence[Results], postponed: Mapping[int, int]) -> tuple[Account, Account]:
+    """In points and in chances."""
+    both = [row.points for row in rows], [row.chances for row in rows]
+    points, chances = (account(steps, with_postponed_tools(steps, samples, postponed)) for samples in both)
+    return points, chances
 
 
 def check_finished(game: Game) -> None:
@@ -296,8 +310,7 @@ def _analysis(spans: Sequence[Span], chains: Sequence[_Chain], samples: _Samples
 
 def _seat(spans: Sequence[Span], chain: _Chain, rows: list[Results]) -> SeatAnalysis:
     chain_rows, offer_rows = rows[: len(chain.steps) + 1], rows[len(chain.steps) + 1 :]
-    points = account(chain.steps, [row.points for row in chain_rows])
-    chances = account(chain.steps, [row.chances for row in chain_rows])
+    points, chances = _accounts(chain.steps, chain_rows, postponed_tools(spans, chain.decisions))
     judged = verdicts(spans, chain.steps, chain.decisions, points, chances)
     offers = tuple(_offer(chain, *offer, row) for offer, row in zip(chain.offers, offer_rows, strict=True))
     return SeatAnalysis(chain.seat, points, chances, tuple(chain.steps), chain.decisions, judged, offers)
