@@ -29,7 +29,7 @@ from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symm
 from vitrall.learn.plan import Plan
 from vitrall.learn.targets import following, learned_rows, targets
 from vitrall.learn.training import Training, load_model, save_model
-from vitrall.learn.training_rows import Rows, joined, read_rows, rows_of, write_rows
+from vitrall.learn.training_rows import Rows, as_file, joined, read_rows, rows_of, write_file
 from vitrall.words import LANGUAGES, Words
 
 EXPLORATION = Exploration(8, 300, 4000, 100, 300)
@@ -105,7 +105,7 @@ def test_seats_and_games_do_not_mix() -> None:
 
 def test_rows_travel_through_files(tmp_path: Path) -> None:
     rows = noted(Options(players=2, modules=("pioneers", "blooms")), 7)[0]
-    write_rows(rows, tmp_path / "rows.npz")
+    write_file(as_file(rows), tmp_path / "rows.npz")
     again = read_rows(tmp_path / "rows.npz")
     assert all(np.array_equal(getattr(rows, name), getattr(again, name)) for name in rows.__dict__)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 
 from vitrall.cli.arguments import Commands
+from vitrall.cli.executor_options import add_executor_options, executor_asked
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import Unavailable
 from vitrall.lab.parallel import check_workers
@@ -40,7 +41,7 @@ def add(commands: Commands, words: Words) -> None:
         parser.add_argument(flag, type=int, default=value, metavar="N", help=_usually(message, str(value), words))
     parser.add_argument("--trace", type=float, default=0.3, metavar="X", help=_usually("train-trace", "0.3", words))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=_usually("option-seed", "1", words))
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help=_usually("flag-workers", "1", words))
+    add_executor_options(parser, words)
     parser.add_argument("--minutes", type=float, metavar="N", help=words.say("train-minutes"))
     parser.add_argument("--start", type=Path, metavar="MODEL.npz", help=words.say("train-start"))
     parser.set_defaults(run=run)
@@ -61,7 +62,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         asked.folder,
         _plan(asked),
         origin(words),
-        asked.workers,
+        executor_asked(asked, asked.folder),
         lambda event: console.print(_line(event, words)),
         start=asked.start,
         minutes=asked.minutes,

@@ -14,8 +14,9 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks
 from vitrall.engine.state import State
 from vitrall.lab.arena.sequential import SequentialTest, Verdict
+from vitrall.lab.cluster import Cluster
 from vitrall.lab.parallel import in_order
-from vitrall.learn.gather import judge_of
+from vitrall.learn.gather import judge_of, text_of
 from vitrall.learn.plan import SEEDS, Plan
 
 SEEDS_A_TASK: Final = 10
@@ -27,8 +28,8 @@ class Match:
     """Some seeds, each played with the seats both ways."""
 
     plan: Plan
-    new: Path
-    old: Path | None
+    new: str | None
+    old: str | None
     first_seed: int
     seeds: int
 
@@ -44,7 +45,7 @@ class Gate:
     old_points: float
 
 
-def compare(plan: Plan, new: Path, old: Path | None, iteration: int, workers: int) -> Gate:
+def compare(plan: Plan, new: Path, old: Path | None, iteration: int, workers: int | Cluster) -> Gate:
     """Play until the sequential test is sure, or the seeds are used up: then the old net stays."""
     test, shares, points, old_points = SequentialTest(0.5, plan.gate_high), [], [], []
     for results in in_order(play_seeds, _matches(plan, new, old, iteration), workers):
@@ -60,9 +61,9 @@ def compare(plan: Plan, new: Path, old: Path | None, iteration: int, workers: in
 
 
 def _matches(plan: Plan, new: Path, old: Path | None, iteration: int) -> Iterator[Match]:
-    first = GATE_SEEDS + 1_000_000 * iteration
+    first, weights = GATE_SEEDS + 1_000_000 * iteration, (text_of(new), text_of(old))
     for start in range(0, plan.gate_seeds, SEEDS_A_TASK):
-        yield Match(plan, new, old, first + start, SEEDS_A_TASK)
+        yield Match(plan, *weights, first + start, SEEDS_A_TASK)
 
 
 def play_seeds(match: Match) -> list[tuple[float, float, float]]:

@@ -1,4 +1,8 @@
-"""Games of self-play with exploration, some hundreds to a file. A file that is there is not played again."""
+"""Games of self-play with exploration, some hundreds to a file. A file that is there is not played again.
+
+Who plays them gets the weights as text and returns the file as bytes: on a cluster other machines cannot see the
+folder.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,10 @@ from vitrall.bots.net_file import net_of, read_net
 from vitrall.bots.thinker import WIDTH
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.rules import Rules
+from vitrall.lab.cluster import Cluster
 from vitrall.lab.parallel import in_order
 from vitrall.learn.plan import Plan
-from vitrall.learn.training_rows import Rows, joined, read_rows, rows_of, write_rows
+from vitrall.learn.training_rows import Rows, as_file, joined, read_rows, rows_of, write_file
 
 GAMES_A_FILE: Final = 200
 
@@ -25,24 +30,32 @@ class Task:
     """The games of one file."""
 
     plan: Plan
-    path: Path
-    net: Path | None  # the weights that play; None: play for the present points, without a net
+    net: str | None  # the weights that play; None: play for the present points, without a net
     first_seed: int
     games: int
 
 
-def gather(plan: Plan, folder: Path, net: Path | None, iteration: int, workers: int) -> Iterator[tuple[int, float]]:
+def gather(
+    plan: Plan, folder: Path, net: Path | None, iteration: int, workers: int | Cluster
+) -> Iterator[tuple[int, float]]:
     """Play the games of an iteration; after each file: how many games it has, and their mean worth."""
-    return in_order(play_file, tasks(plan, folder, net, iteration), workers)
+    planned = tasks(plan, folder, net, iteration)
+    missing = {path: task for path, task in planned.items() if not path.exists()}
+    for path, task in planned.items():
+        if path not in missing:
+            yield task.games, float(read_rows(path).final.mean())
+    for path, (content, mean) in zip(missing, in_order(play_games, missing.values(), workers), strict=True):
+        write_file(content, path)
+        yield missing[path].games, mean
 
 
-def tasks(plan: Plan, folder: Path, net: Path | None, iteration: int) -> list[Task]:
-    first = plan.first_seed(iteration)
-    starts = range(0, plan.games, GAMES_A_FILE)
-    return [
-        Task(plan, file_of(folder, iteration, start), net, first + start, min(GAMES_A_FILE, plan.games - start))
-        for start in starts
-    ]
+def tasks(plan: Plan, folder: Path, net: Path | None, iteration: int) -> dict[Path, Task]:
+    """By the file that they are to fill."""
+    first, weights = plan.first_seed(iteration), text_of(net)
+    return {
+        file_of(folder, iteration, start): Task(plan, weights, first + start, min(GAMES_A_FILE, plan.games - start))
+        for start in range(0, plan.games, GAMES_A_FILE)
+    }
 
 
 def file_of(folder: Path, iteration: int, start: int) -> Path:
@@ -55,10 +68,8 @@ def files_of(plan: Plan, folder: Path, iteration: int) -> list[Path]:
     return [path for path in paths if path.exists()]
 
 
-def play_file(task: Task) -> tuple[int, float]:
-    if task.path.exists():
-        rows = read_rows(task.path)
-        return task.games, float(rows.final.mean())
+def play_games(task: Task) -> tuple[bytes, float]:
+    """The file, and the mean worth of its games."""
     judge = judge_of(task.net)
     parts: list[Rows] = []
     points: list[int] = []
@@ -70,12 +81,15 @@ def play_file(task: Task) -> tuple[int, float]:
         state = play_game(rules, seed, players, notes)
         points += [int(final_worth(state, seat)) for seat in range(rules.players)]
         parts.append(rows_of(notes.rows))
-    write_rows(joined(parts), task.path)
-    return task.games, sum(points) / len(points)
+    return as_file(joined(parts)), sum(points) / len(points)
 
 
-def judge_of(net: Path | None) -> Judge:
-    return PointsNow() if net is None else net_of(read_net(net.read_text(encoding="utf-8")))
+def text_of(net: Path | None) -> str | None:
+    return None if net is None else net.read_text(encoding="utf-8")
+
+
+def judge_of(net: str | None) -> Judge:
+    return PointsNow() if net is None else net_of(read_net(net))
 
 
 def _explorer(judge: Judge, plan: Plan) -> Player:

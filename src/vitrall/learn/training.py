@@ -21,6 +21,7 @@ import torch
 
 from vitrall.bots.net_file import write_net
 from vitrall.engine.errors import Unreadable
+from vitrall.lab.cluster import Cluster
 from vitrall.learn.curves import draw_curves
 from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
@@ -41,7 +42,7 @@ class Training:
         folder: Path,
         plan: Plan,
         origin: dict[str, Any],
-        workers: int,
+        workers: int | Cluster,
         tell: Tell,
         start: Path | None = None,
         minutes: float | None = None,

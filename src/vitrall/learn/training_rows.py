@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from io import BytesIO
 from pathlib import Path
 from typing import TypeAlias
 
@@ -50,10 +51,17 @@ def joined(parts: Sequence[Rows]) -> Rows:
     return Rows(**arrays | {"games": (arrays["games"] + starts).astype(np.int32)})
 
 
-def write_rows(rows: Rows, path: Path) -> None:
+def as_file(rows: Rows) -> bytes:
+    """The content of a file of rows."""
+    file = BytesIO()
+    np.savez_compressed(file, **{field.name: getattr(rows, field.name) for field in fields(Rows)})
+    return file.getvalue()
+
+
+def write_file(content: bytes, path: Path) -> None:
     """Write a file atomically: a file that exists is complete."""
     part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, **{field.name: getattr(rows, field.name) for field in fields(Rows)})
+    part.write_bytes(content)
     part.replace(path)
 
 
