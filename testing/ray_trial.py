@@ -24,6 +24,7 @@ SIM: Final = ("sim", "--bots", "greedy", "first-steps", "--games", "150", "--see
 LONG: Final = ("sim", "--bots", "craftsman", "--games", "150", "--seed", "4", "--json")
 ARENA: Final = ("arena", "random", "first-steps", "--games", "24")
 TUNE: Final = ("--dry", "--rounds", "1", "--games", "22", "--trial", "24")
+TRAIN: Final = ("--games", "400", "--iterations", "1", "--hidden", "8", "--lang", "en")
 TIMES: Final = {"games_per_cpu_second", "seconds"}  # of what is printed, the only things that differ between two runs
 
 
@@ -86,6 +87,7 @@ class Trial:
             self.ended(*TUNE, module="bench.tune"),
             self.ended(*TUNE, "--ray", *state, module="bench.tune"),
         ]
+        outcome["train"] = [self.trained("trained-alone"), self.trained("trained-shared", "--ray")]
         outcome["alone"] = self.ended(*LONG)
         outcome["killed driver"] = self.with_killed_driver(state)
         outcome["killed worker"] = self.with_killed_workers(state)
@@ -109,6 +111,18 @@ class Trial:
             if not any(word in name for word in ("cpu", "slowest", "time", "milliseconds"))
         ]
         return rows.select(names).to_dicts()
+
+    def trained(self, name: str, *arguments: str) -> Any:
+        """The weights of a small training, and how its match against no net ended."""
+        folder = self.folder / name
+        done = self.ended("train", folder, *TRAIN, *arguments)
+        if done["code"]:
+            return done
+        net = json.loads((folder / "net-00.json").read_text(encoding="utf-8"))
+        weights = {name: value for name, value in net.items() if name not in ("origin", "sha256")}
+        events = [json.loads(line) for line in (folder / "progress.jsonl").read_text(encoding="utf-8").splitlines()]
+        gate = next(event for event in events if event["event"] == "gate")
+        return {"code": 0, "weights": weights, "won": gate["won"], "seeds": gate["seeds"]}
 
     def with_killed_driver(self, state: tuple[str | Path, ...]) -> dict[str, Any]:
         command = self.start(*LONG, "--ray", *state)

@@ -51,6 +51,13 @@ def test_files_of_games_are_equal_byte_by_byte(outcome: Any) -> None:
     assert alone == shared != ""
 
 
+def test_a_training_on_a_cluster_gives_the_same_net(outcome: Any) -> None:
+    alone, shared = outcome["train"]
+    assert alone["code"] == 0, alone
+    assert alone["seeds"] >= 10
+    assert shared == alone
+
+
 def test_a_contest_on_a_cluster_has_the_same_scores(outcome: Any) -> None:
     alone, shared = outcome["arena"]
     assert len(alone) >= 24
