@@ -65,7 +65,7 @@ class Table(gymnasium.Env[Any, Any]):
     def __init__(self, bot: str) -> None:
         self.game = VitrallEnv(OPTIONS, bots=(bot,), seat=None, reward="points", scaled=True)
         names = np.array([text.split()[0] for text in self.game.choices.texts])
-        self.drafts, self.places, self.windows, self.passes = (
+        self.drafts, self.places, self.window_choices, self.passes = (
             np.flatnonzero(names == name) for name in ("draft", "place", "choose", "pass")
         )
         fields = {field.name: field for field in self.game.encoding.fields}
@@ -114,7 +114,7 @@ class Table(gymnasium.Env[Any, Any]):
             self.turns += [[choice] for choice in others]
             windows += [now] * len(others)
         else:
-            choices = self.windows[legal[self.windows] > 0].tolist()
+            choices = self.window_choices[legal[self.window_choices] > 0].tolist()
             self.turns = [[choice] for choice in choices]
             windows = [self.empty_window(choice) for choice in choices]
             now = windows[0]

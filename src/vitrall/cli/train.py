@@ -16,7 +16,6 @@ from vitrall.cli.arguments import Commands
 from vitrall.cli.executor_options import add_executor_options, executor_asked
 from vitrall.cli.version import version_text
 from vitrall.engine.errors import Unavailable
-from vitrall.lab.parallel import check_workers
 from vitrall.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def _usually(message: str, value: str, words: Words) -> str:
 
 
 def run(asked: argparse.Namespace, words: Words) -> int:
-    check_workers(asked.workers)
+    executor = executor_asked(asked, asked.folder)
     if not (find_spec("torch") and find_spec("numpy")):
         raise Unavailable("train/extra")
     from vitrall.learn.training import Training
@@ -62,7 +61,7 @@ def run(asked: argparse.Namespace, words: Words) -> int:
         asked.folder,
         _plan(asked),
         origin(words),
-        executor_asked(asked, asked.folder),
+        executor,
         lambda event: console.print(_line(event, words)),
         start=asked.start,
         minutes=asked.minutes,
