@@ -39,19 +39,23 @@ DEPENDS: Final = (
     *(f"src/vitrall/analysis/{name}.py" for name in FILES),
     *("src/vitrall/engine", "src/vitrall/bots/mind", "src/vitrall/bots/craftsman.py"),
 )
-NETS: Final = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src/vitrall/bots").glob("net*.json"))
-# What the losses of turns depend on too: nets find the better lines, and a tool may still be used a turn later.
-CHARGES: Final = (*DEPENDS, "src/vitrall/analysis/postponed_tools.py", *NETS)
+# What the losses of turns depend on too: a net finds the better lines, and a tool may still be used a turn later. The net
+# is that of the base game: no other table is charged here, and that parts add up holds with any net.
+CHARGES: Final = (*DEPENDS, "src/vitrall/analysis/postponed_tools.py", "src/vitrall/bots/net.json")
 HEAD: Final = "# Was it luck?\n"
 
 Stored = dict[str, Any]
 
 
 def restored(stored: Stored, name: str, mark: str) -> Stored:
-    """The results of a part so far; none if they were measured with other code. The commit of now has that code too."""
+    """The results of a part so far; none if they were measured with other code or with another effort.
+
+    The commit of now has that code too.
+    """
     part: Stored = stored.get(name, {})
-    results = part["results"] if part.get("sources") == mark else []
-    part = {"sources": mark, "commit": commit(), "day": _today(), "effort": CAMPAIGN[name].effort, "results": results}
+    effort = CAMPAIGN[name].effort
+    results = part["results"] if (part.get("sources"), part.get("effort")) == (mark, effort) else []
+    part = {"sources": mark, "commit": commit(), "day": _today(), "effort": effort, "results": results}
     stored[name] = part
     return part
 

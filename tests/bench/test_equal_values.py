@@ -62,3 +62,10 @@ def test_results_of_other_code_than_that_commit_are_not_kept() -> None:
 def test_a_commit_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(subprocess.CalledProcessError):
         _equal_values.values_of("no-such-commit")
+
+
+@pytest.mark.parametrize(("mark", "effort", "results"), [("m", True, [1]), ("n", True, []), ("m", False, [])])
+def test_a_part_begins_again_with_other_code_or_another_effort(mark: str, effort: bool, results: list[int]) -> None:
+    usual = campaign_analysis.CAMPAIGN["craftsman"].effort
+    parts = {"craftsman": {"sources": mark, "effort": usual if effort else "1 / 1 / 1", "results": [1]}}
+    assert campaign_analysis.restored(parts, "craftsman", "m")["results"] == results

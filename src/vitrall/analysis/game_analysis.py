@@ -39,8 +39,8 @@ CHUNK: Final = 8  # seeds of one task
 
 
 EFFORTS: Final = {
-    "quick": Effort(playouts=16, candidates=4, choosing=24),
-    "normal": Effort(playouts=200, candidates=8, choosing=400),
+    "quick": Effort(playouts=12, candidates=3, choosing=16),
+    "normal": Effort(playouts=120, candidates=8, choosing=240),
     "deep": Effort(playouts=1600, candidates=12, choosing=1600),
 }
 """The efforts that have a name; `analyse` takes the name."""
