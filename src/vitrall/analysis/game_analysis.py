@@ -39,8 +39,8 @@ CHUNK: Final = 8  # seeds of one task
 
 
 EFFORTS: Final = {
-    "quick": Effort(playouts=12, candidates=3, choosing=16),
-    "normal": Effort(playouts=120, candidates=8, choosing=240),
+    "quick": Effort(playouts=10, candidates=3, choosing=12),
+    "normal": Effort(playouts=100, candidates=8, choosing=200),
     "deep": Effort(playouts=1600, candidates=12, choosing=1600),
 }
 """The efforts that have a name; `analyse` takes the name."""
