@@ -46,6 +46,12 @@ def test_each_fault_is_found_in_every_game(name: str) -> None:
     assert manners.wrongs[0].kind == ("illegal" if name == "illegal" else "stop")
 
 
+def test_a_bot_of_this_process_plays_a_game_at_each_kind_of_table() -> None:
+    trials = list(examine("random", 1, SHORT))
+    assert [trial.options for trial in trials] == list(TABLES)
+    assert all(trial.moves > 20 and not trial.wrongs for trial in trials)
+
+
 def test_a_program_that_thinks_to_the_end_of_its_time_is_no_worse() -> None:
     manners = next(examine(command("thinker"), 1, SHORT))
     assert manners.wrongs == []

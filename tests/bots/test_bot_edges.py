@@ -13,7 +13,10 @@ import pytest
 from vitrall import Options, Unreadable
 from vitrall.bots import Budget, Sight, Supervisor, invite, make_bot
 from vitrall.bots import guest as guest_module
+from vitrall.bots.conformance import examine
+from vitrall.bots.craftsman import write_weights
 from vitrall.bots.guest import MOST_LINES, VERSION, Guest, guest_command
+from vitrall.bots.mind.weights import NAMES
 from vitrall.bots.random_window import RandomWindow
 from vitrall.bots.successive_halving import Candidate
 from vitrall.bots.thinker import _points
@@ -76,6 +79,12 @@ def test_the_mean_of_a_single_playout_is_its_value() -> None:
 
 def test_points_of_ideas_have_one_digit() -> None:
     assert [_points(value) for value in (1234, -1260, 0)] == [1.2, -1.3, 0.0]
+
+
+@pytest.mark.parametrize("count", [len(NAMES) - 1, len(NAMES) + 1])
+def test_weights_are_written_only_if_each_has_a_name(count: int) -> None:
+    with pytest.raises(ValueError, match="zip"):
+        write_weights([[1] * count] * 3, "")
 
 
 # ---- a program, line by line -----------------------------------------------------------------------------------------
@@ -224,6 +233,14 @@ def test_a_wrong_greeting_is_trouble(wires: list[ScriptedWire], hello: dict[str,
     assert len(wires) == 2
 
 
+def test_a_check_ends_a_program_that_does_not_greet(wires: list[ScriptedWire]) -> None:
+    ScriptedWire.script.clear()
+    says({"type": "hi"})
+    (trial,) = examine("bot", 1, Budget(playouts=1))
+    assert [wrong.kind for wrong in trial.wrongs] == ["hello"]
+    assert [bool(wire.ended) for wire in wires] == [True, True]
+
+
 def test_a_program_that_crashed_says_why_and_is_started_three_times_at_most(wires: list[ScriptedWire]) -> None:
     program = Guest("exec:bot")
     for number in range(3):
@@ -264,6 +281,13 @@ def test_lines_are_read_one_by_one_and_after_the_last_the_program_is_gone() -> N
     inbox = filled(b"one\n\ntwo\nhalf")
     assert [inbox.line(0.0) for _ in range(3)] == [b"one", b"", b"two"]
     assert fault_of(inbox) == "crash"
+
+
+def test_the_end_of_a_program_wakes_the_thread_that_waits_for_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    inbox, wakes = Inbox(), list[str]()
+    monkeypatch.setattr(inbox._news, "notify", lambda: wakes.append("over" if inbox._over else "more"))
+    inbox.fill(io.BufferedReader(io.BytesIO(b"half")))
+    assert wakes == ["more", "over"]
 
 
 def test_whoever_says_nothing_is_late_and_whoever_says_too_much_floods() -> None:

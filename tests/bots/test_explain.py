@@ -6,6 +6,8 @@ import pytest
 
 from vitrall import Game, Options
 from vitrall.bots import Budget, Idea, Reason, Sight, make_bot
+from vitrall.bots.craftsman import weights
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.reasons import reasons_between
 from vitrall.cli.session import opponents
 from vitrall.cli.session.opponents import hint_lines
@@ -78,12 +80,22 @@ def test_what_a_line_scores_and_nears_is_told() -> None:
     assert all(reason.values["points"] for reason in reasons if "points" in reason.values)
 
 
+def test_alone_the_points_of_an_idea_leave_out_what_is_not_score() -> None:
+    """Dice left over and tools saved count for the choice only."""
+    game, heuristic = played(Options(players=1), 4, 62), Heuristic(weights())
+    assert [idea.move for idea in ideas(game)] == ["pass"]
+    beyond = int(heuristic.beyond(game.state, 0))
+    assert beyond < -1000
+    assert ideas(game)[0].points == round((int(heuristic.value(game.state, 0)) - beyond) / 1000, 1)
+
+
 def test_tokens_and_dead_spaces_are_told() -> None:
     before = played(Options(), 4, 30).state
     seat = int(before.seat)
     after = before.copy()
     after.favor[seat] -= 2
     assert reasons_between(before, after, seat, None) == (Reason("costs", count=2),)
+    assert reasons_between(before, before.copy(), seat, None) == ()
     closing = [_closed(before, seat, cell) for cell in range(20)]
     assert any(closing)
 

@@ -10,7 +10,7 @@ import pytest
 from vitrall import Game, Options
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.heuristic import Heuristic
-from vitrall.bots.remembering import RememberingHeuristic
+from vitrall.bots.remembering import RememberingHeuristic, _depends_on_more
 from vitrall.bots.sight import Budget, Sight
 from vitrall.bots.thinker import Thinker
 from vitrall.engine.options import MODULES
@@ -64,3 +64,20 @@ def test_most_windows_of_a_turn_are_judged_once(monkeypatch: pytest.MonkeyPatch)
             bot.choose(sight)
     assert counts["asked"] > 100
     assert counts["judged"] <= counts["asked"] / 2
+
+
+@pytest.mark.parametrize(
+    ("options", "depends"),
+    [
+        (Options(players=2), False),
+        (Options(players=1), True),
+        (Options(players=2, modules=("blooms",)), True),
+        (Options(players=2, modules=("pioneers",)), True),
+        (Options(players=2, modules=("grey-glass",)), False),
+    ],
+)
+def test_windows_are_not_remembered_where_more_than_the_window_counts(options: Options, depends: bool) -> None:
+    game = Game.new(options, 5)
+    while game.round == 0:
+        game.play(next(iter(game.legal_moves)))
+    assert _depends_on_more(game.state) == depends

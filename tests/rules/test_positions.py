@@ -7,7 +7,7 @@ import pytest
 from testing.damaged_positions import EMPTY, FAULTS, POSITION
 from vitrall.cards.catalogue import base_deck
 from vitrall.engine.errors import Unreadable
-from vitrall.engine.phases import HAND
+from vitrall.engine.phases import DRAW, HAND
 from vitrall.position import read_position, same, write_position
 
 DECK = base_deck()
@@ -92,3 +92,29 @@ def test_the_dice_that_a_tool_has_moved_lie_where_it_says() -> None:
         with pytest.raises(Unreadable) as caught:
             read_position(text, DECK)
         assert caught.value.code == "position/tool"
+
+
+def test_a_die_is_drawn_only_from_a_bag_that_has_one() -> None:
+    drawing = POSITION.replace("grozing-pliers", "flux-remover").replace("phase=step", "phase=draw")
+    drawing = drawing.replace("hand=G4", "hand=-")
+    assert read_position(drawing, DECK).phase == DRAW
+    with pytest.raises(Unreadable, match="no die is left") as caught:
+        read_position(drawing.replace("bag=R16Y17G17B17P18", "bag=-"), DECK)
+    assert caught.value.code == "position/dice"
+
+
+CHOOSING = (
+    "vitrall-position 1 edition=standard players=2 phase=choose round=- turn=- start=- skips=- flags=- tool=- hand=-"
+    " pool=- queue=- bag=R18Y18G18B18P18 track=- windows=-,- favor=- tokens=- publics=-"
+    " privates=shades-of-red,shades-of-yellow"
+    " offers=suns-glory/firelight,shadow-thief/sun-catcher,virtus/symphony-of-light,via-lux/industria generator=-"
+)
+
+
+def test_before_the_first_roll_the_bag_is_full_and_no_later_card_is_dealt() -> None:
+    assert write_position(read_position(CHOOSING, DECK)) == CHOOSING
+    wrongs = [("bag=R18", "bag=R17", "dice"), ("tokens=-", "tokens=lathekin:0", "card")]
+    for old, new, code in [*wrongs, ("publics=-", "publics=light-shades", "card")]:
+        with pytest.raises(Unreadable) as caught:
+            read_position(CHOOSING.replace(old, new), DECK)
+        assert caught.value.code == f"position/{code}"

@@ -133,3 +133,10 @@ def test_an_illegal_action_of_a_record_that_was_never_text_has_no_line() -> None
     with pytest.raises(Unreadable) as caught:
         replay(replace(record, actions=record.actions[:1] * 2, lines=[]), DECK)
     assert (caught.value.code, caught.value.line) == ("record/illegal", 0)
+
+
+def test_rounds_are_marked_in_a_record_with_hidden_cards_and_not_behind_an_illegal_action() -> None:
+    hidden = read_record(SOUND.replace("deal private shades-of-red", "deal private ?"), DECK)
+    assert "\n# round 1\n" in write_record(hidden, NOTATION)
+    disordered = replace(hidden, actions=[*hidden.actions[1:2] * 3, *hidden.actions])
+    assert "# round" not in write_record(disordered, NOTATION)
