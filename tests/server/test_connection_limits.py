@@ -50,10 +50,12 @@ class Application:
         self.may_answer.set()
         self.texts: list[str] = []
         self.writes: list[Write] = []  # of each socket, how to send a text at once
+        self.scopes: list[Message] = []
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             self.writes.append(scope["extensions"][WRITES]["text"])
+            self.scopes.append(scope)
             await self._listen(receive, send)
             return
         length, more = 0, True

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from vitrall.server.connections import Connections
+from tests.server.test_connection_limits import limited, shake_hands, until
+from vitrall.server.connections import MOST_QUEUED, Connections, SocketConnection
 from vitrall.server.guard import address_of, is_known_host, is_own_origin
 from vitrall.server.limits import network
 from vitrall.server.logs import OncePerSecond
+from vitrall.server.member import WRITES
 from vitrall.server.settings import Settings
 
 
@@ -66,3 +71,25 @@ def test_the_same_is_logged_once_a_second_and_errors_always() -> None:
     later = record(2.5)
     assert (once.filter(later), later.__dict__["left_out"]) == (True, 2)
     assert [once.filter(record(3.0, logging.ERROR)) for _ in range(3)] == [True] * 3
+
+
+def test_a_socket_keeps_the_extensions_of_its_server_until_it_is_lost() -> None:
+    """After that nothing names the connection, so that it is freed at once."""
+
+    async def main() -> None:
+        async with limited(Connections(None, 9)) as (application, connect):
+            reader, writer = await connect()
+            await shake_hands((reader, writer))
+            (scope,) = application.scopes
+            assert set(scope["extensions"]) == {"websocket.http.response", WRITES}
+            writer.close()
+            await until(lambda: "extensions" not in scope)
+
+    asyncio.run(main())
+
+
+def test_a_full_queue_of_messages_cuts_the_connection() -> None:
+    cuts: list[str] = []
+    connection: Any = SimpleNamespace(queue=SimpleNamespace(qsize=lambda: MOST_QUEUED), _cut=cuts.append)
+    SocketConnection.send_receive_event_to_app(connection)
+    assert cuts == ["flood"]

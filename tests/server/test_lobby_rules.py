@@ -254,3 +254,19 @@ def test_options_decide_how_many_seats_a_table_has() -> None:
             assert len(await house.storage.seats(id)) == players
 
     in_house(work)
+
+
+def test_of_one_home_one_stranger_takes_a_seat_at_a_listed_table() -> None:
+    async def work(house: House) -> None:
+        for listed in (True, False):
+            id, _ = await house.opened(options={"players": 5}, listed=listed)
+            await house.lobby.take(id, "bo", "Bo", address="1.1.1.1")
+            second = house.lobby.take(id, "cy", "Cy", address="1.1.1.1")
+            if listed:
+                assert await refusal(second) == "seat/one-each"
+            else:
+                await second
+            await house.lobby.take(id, "dan", "Dan", address="8.8.8.8")
+            await house.lobby.take(id, "ana", "Also Ana", address="8.8.8.8")  # the owner knows whom they invite
+
+    in_house(work)

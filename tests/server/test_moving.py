@@ -50,6 +50,7 @@ def test_a_game_continues_where_it_was_and_has_a_record_of_all_of_it(near: Serve
     assert (info["terms"]["practice"], info["terms"]["moved"], "record" in info["terms"]) == (False, True, False)
     back = Game.from_record(str(other.ask("GET", f"/api/tables/{moved['table']}/moving").body))
     assert [str(move) for move in back.moves][: len(before.moves)] == [str(move) for move in before.moves]
+    assert {name: back.headers[name] for name in before.headers} == before.headers
     with other.line(moved["table"], moved["seats"][0]["secret"]) as line:
         view = line.reach(0)
         assert view["seats"][0]["privates"] == before.view(0)["seats"][0]["privates"]

@@ -12,6 +12,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
 
+from testing.server.scene import Scene
+from tests.server.test_room_rules import at_table
 from vitrall.engine.errors import Unavailable
 from vitrall.server import agreements
 from vitrall.server.agreements import (
@@ -25,6 +27,7 @@ from vitrall.server.agreements import (
     worked_out,
 )
 from vitrall.server.clocks import Clocks, read_clocks, write_clocks
+from vitrall.server.room import Room
 from vitrall.server.storage import SeatRow, TableRow
 from vitrall.server.storage.connection import open_database
 from vitrall.server.storage.row_types import BOT, PERSON, PLAYING
@@ -183,3 +186,14 @@ def test_votes_are_counted_by_person_not_by_head() -> None:
     waiting = agreed(voting(0, 3), voting(1, 3), voting(0, 1), at=four)
     assert stand_ins(waiting) == []
     assert stand_ins(agreed(voting(2, 3), at=waiting)) == [3]
+
+
+def test_a_move_ends_the_vote_to_replace_its_player() -> None:
+    async def work(scene: Scene, room: Room) -> None:
+        await room.agree(voting(0, 1))
+        assert [room.snapshot.is_voted_on(seat) for seat in range(3)] == [False, True, False]
+        for seat, is_voted_on in ((2, True), (1, False)):
+            await room.play(seat, room.playing().number, room.playing().view(seat)["legal"][0])
+            assert room.snapshot.is_voted_on(1) == is_voted_on
+
+    at_table(work, PERSON, PERSON, PERSON, options={"players": 3})

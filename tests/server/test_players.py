@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import shlex
+import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +18,7 @@ from vitrall import Game, Options, Unreadable
 from vitrall.bots import Sight, bot_names
 from vitrall.bots.planner import Planner, Thought
 from vitrall.engine.state import State
+from vitrall.server import bot_worker
 from vitrall.server.bot_queue import Account, Rank
 from vitrall.server.bot_worker import Answer, Choose, Chosen, Desk, Forget, read_answer
 from vitrall.server.players import Choice, Players, Situation, check_bot, position_for
@@ -122,6 +125,23 @@ def test_what_a_worker_kept_of_a_table_is_bounded(monkeypatch: pytest.MonkeyPatc
 
 def account(table: str = "t", rank: Rank = Rank.PERSON_WAITS, bots: int = 1) -> Account:
     return Account("ana", table, lambda: rank, bots)
+
+
+def test_a_worker_is_polite_ignores_ctrl_c_and_watches_its_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    nice: list[int] = []
+    signals: list[tuple[int, object]] = []
+    watches: list[tuple[object, bool]] = []
+
+    def thread(target: object, daemon: bool) -> SimpleNamespace:
+        return SimpleNamespace(start=lambda: watches.append((target, daemon)))
+
+    monkeypatch.setattr(bot_worker, "os", SimpleNamespace(nice=nice.append))
+    monkeypatch.setattr(bot_worker, "threading", SimpleNamespace(Thread=thread))
+    monkeypatch.setattr(signal, "signal", lambda *pair: signals.append(pair))
+    bot_worker.settle_in(7)
+    assert nice == [7]
+    assert signals == [(signal.SIGINT, signal.SIG_IGN)]
+    assert watches == [(bot_worker._end_with_server, True)]
 
 
 def test_the_more_wait_the_shorter_each_thinks() -> None:

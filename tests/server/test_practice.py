@@ -62,6 +62,12 @@ def test_a_practice_table_begins_at_the_position_and_is_played_to_its_end(near: 
     assert not device.done("GET", f"/api/tables/{rematch['table']}")["terms"]["practice"]
 
 
+def test_at_a_practice_table_hints_are_given_and_nobody_watches_or_talks(near: Served) -> None:
+    opened = Device(near.address).done("POST", "/api/practice", wish())
+    terms = Device(near.address).done("GET", f"/api/tables/{opened['table']}")["terms"]
+    assert (terms["hints"], terms["spectators"], terms["chat"]) == (True, False, False)
+
+
 @pytest.mark.slow
 def test_a_practice_table_is_read_again_from_storage(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"

@@ -155,6 +155,16 @@ def test_a_seat_may_move_three_seconds_ahead_of_its_pace(tmp_path: Path) -> None
     assert asyncio.run(main()) == 21
 
 
+def test_an_address_opens_so_many_tables_at_once_as_in_three_seconds_of_requests(tmp_path: Path) -> None:
+    async def main() -> list[tuple[float, float]]:
+        async with running(Settings(str(tmp_path / "t.db"), rate_address=20), Decks()) as server:
+            return [(each._burst, each._rate) for each in (server.openings, server.listings)]
+
+    (burst, rate), listings = asyncio.run(main())
+    assert (burst, rate * 3600) == pytest.approx((60, 180))
+    assert (listings[0], listings[1] * 3600) == pytest.approx((10, 60))
+
+
 def test_the_thread_that_commits_gets_the_interpreter_soon_while_a_server_runs(tmp_path: Path) -> None:
     async def main() -> float:
         async with running(Settings(str(tmp_path / "t.db")), Decks()):

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from testing.damaged_positions import POSITION
 from testing.secrecy import secret_ids
 from testing.server.client import choice
 from vitrall.engine.errors import Illegal, Unavailable
 from vitrall.engine.options import MODULES, Options
 from vitrall.fair import FairDice, dice_headers, verify
 from vitrall.server.catching_up import messages_since, state_text, update_text
-from vitrall.server.fate import Fair, Fate, Seeded
+from vitrall.server.fate import Continued, Fair, Fate, Seeded
 from vitrall.server.protocol import MOST_BYTES, Move, read_message
 from vitrall.server.table import Broken, Stale, Table
 from vitrall.server.table_entry import Entry
@@ -140,6 +141,11 @@ def test_nobody_goes_back_behind_the_dealing_of_the_table() -> None:
     table.takeback(0, table.number, table.laid + 1)
     assert table.game.round == 1
     assert table.game.can_undo().code == "undo/new-knowledge"
+
+
+def test_a_game_from_a_position_has_no_setup_to_go_back_behind() -> None:
+    table = Table(TWO, Continued(POSITION))
+    assert (table.number, table.laid) == (1, 0)
 
 
 def test_nobody_makes_a_table_endless(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -345,3 +345,15 @@ def test_a_quick_look_finds_a_move_even_if_the_heuristic_fails(monkeypatch: pyte
 
     monkeypatch.setattr("vitrall.server.bot_worker.Craftsman.choose", broken)
     assert quick_look(sight, 7) in legal
+
+
+def test_closing_ends_every_worker(workers: list[FakeWorker]) -> None:
+    async def work(crew: Players) -> None:
+        tasks = [await asked(crew, at=account(table)) for table in ("a", "b")]
+        assert len(workers) == 2
+        crew.close()
+        assert all(worker.is_ended for worker in workers)
+        for task in tasks:
+            task.cancel()
+
+    run(work, 2)
