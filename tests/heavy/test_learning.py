@@ -15,9 +15,10 @@ import torch
 
 from testing.random_net import formula
 from vitrall import Options
-from vitrall.bots.mind.feature_layout import INPUTS, MASKS
+from vitrall.bots.mind.feature_layout import INPUTS, LEFT_AT, MASKS
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.mind.selfplay import PASSED_OVER, TAKEN, Exploration, Notes, Player, play_game
+from vitrall.bots.mind.weights import TURNS
 from vitrall.bots.net_file import read_net, write_net
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.errors import Unreadable
@@ -25,10 +26,11 @@ from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
 from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
+from vitrall.learn.linear_model import LinearModel
 from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
 from vitrall.learn.plan import Plan
 from vitrall.learn.targets import following, learned_rows, targets
-from vitrall.learn.training import Training, load_model, save_model
+from vitrall.learn.training import Training, load_model, new_model, save_model
 from vitrall.learn.training_rows import Rows, as_file, joined, read_rows, rows_of, write_file
 from vitrall.words import LANGUAGES, Words
 
@@ -120,20 +122,38 @@ def test_every_symmetry_is_a_permutation_and_keeps_the_own_colour() -> None:
     assert MASKS == 24
 
 
-def test_whole_numbers_say_what_the_model_says() -> None:
-    """To a twentieth of a point, over the positions of a game."""
+@pytest.mark.parametrize(("hidden", "most"), [(16, 0.05), (0, 0.25)], ids=["net", "linear"])
+def test_whole_numbers_say_what_the_model_says(hidden: int, most: float) -> None:
+    """To a twentieth of a point, over the positions of a game; linear weights are larger, so fewer digits fit."""
     rows = joined([noted(Options(), seed, EXPLORATION)[0] for seed in range(8, 12)])
     torch.manual_seed(3)
-    model, plan = Model(16, 8), Plan(sweeps=1, epochs=2.0, batch=64)
+    plan = Plan(hidden=hidden, seconds=8, sweeps=1, epochs=2.0, batch=64)
+    model = new_model(plan)
     fit = Fit(plan, rows, model, None, 1)
     list(fit.sweeps())
-    numbers = read_net(write_net(in_whole_numbers(model, fit.scales, {})))
-    never = np.setdiff1d(np.arange(INPUTS), Inputs(rows, fit.scales).columns)
-    assert not any(any(numbers.first[16 * place : 16 * place + 16]) for place in never.tolist())
+    numbers = read_net(write_net(in_whole_numbers(model.as_net(), fit.scales, {})))
+    never = np.setdiff1d(np.arange(LEFT_AT + TURNS + 1, INPUTS), Inputs(rows, fit.scales).columns)
+    units = numbers.hidden
+    assert not any(any(numbers.first[units * place : units * (place + 1)]) for place in never.tolist())
     said, some = fit.values(), range(0, len(rows), 7)
     whole = [formula(numbers, rows.counts[place].tolist(), rows.masks[place].tolist()) / 1000 for place in some]
     assert len(whole) > 20
-    assert max(abs(one - float(said[place])) for one, place in zip(whole, some, strict=True)) < 0.05
+    assert max(abs(one - float(said[place])) for one, place in zip(whole, some, strict=True)) < most
+
+
+def test_a_linear_judge_has_weights_for_each_number_of_placements_left() -> None:
+    rows = joined([noted(Options(), seed, EXPLORATION)[0] for seed in range(20, 22)])
+    model = LinearModel()
+    with torch.no_grad():
+        model.bias.copy_(torch.arange(TURNS + 1))
+    fit = Fit(Plan(hidden=0), rows, model, scales_of(rows), 1)
+    assert fit.values().tolist() == rows.left.tolist()
+
+
+def test_a_linear_training_runs_like_any_other(tmp_path: Path) -> None:
+    plan = Plan(games=40, iterations=2, hidden=0, sweeps=1, gate_seeds=10, effort=20)
+    Training(tmp_path, plan, {}, 1, lambda _: None).run()
+    assert read_net((tmp_path / "net-01.json").read_text(encoding="utf-8")).hidden == TURNS + 1
 
 
 def test_a_small_training_beats_its_untrained_self(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from vitrall.learn.linear_model import LinearModel
 from vitrall.learn.model import Floats, Inputs, Model, scales_of, symmetries
 from vitrall.learn.plan import Plan
 from vitrall.learn.targets import following, learned_rows, targets
@@ -30,7 +31,7 @@ class Sweep:
 class Fit:
     """One iteration's fit, starting from the present model."""
 
-    def __init__(self, plan: Plan, rows: Rows, model: Model, scales: Floats | None, seed: int) -> None:
+    def __init__(self, plan: Plan, rows: Rows, model: Model | LinearModel, scales: Floats | None, seed: int) -> None:
         self.plan, self.rows, self.model = plan, rows, model
         self.is_new = scales is None
         self.scales = scales_of(rows) if scales is None else scales
@@ -46,7 +47,7 @@ class Fit:
         if self.is_new:
             final = (self.rows.final - self.rows.known).astype(np.float32)
             with torch.no_grad():
-                self.model.last.bias.fill_(float(final[self._learned].mean()))
+                self.model.begin_at(float(final[self._learned].mean()))
                 never = np.setdiff1d(np.arange(len(self.model.first)), self._inputs.columns)
                 self.model.first[torch.from_numpy(never)] = 0  # inputs never seen in training must have no effect
             self._adjust(final, 2 * plan.epochs, plan.rate)

@@ -34,7 +34,7 @@ LIMITS: Final = (
     ("seed", 0, 1000),
     ("iterations", 1, 100),
     ("games", 10, 1_000_000),
-    ("hidden", 4, 256),
+    ("hidden", 0, 256),
     ("trace", 0, 1),
 )
 
@@ -48,7 +48,7 @@ class Plan:
     iterations: int = 6
     games: int = 20_000  # an iteration
     remembered: int = 2  # iterations whose games are learned from
-    hidden: int = 64
+    hidden: int = 64  # units of the first hidden layer; 0: none, the judge is linear
     seconds: int = 16
     trace: float = 0.3  # λ: how far ahead the target of a row looks beyond the next turn
     sweeps: int = 4  # how often the targets of an iteration are renewed

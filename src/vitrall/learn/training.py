@@ -26,6 +26,7 @@ from vitrall.learn.curves import draw_curves
 from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
 from vitrall.learn.gather import files_of, gather
+from vitrall.learn.linear_model import LinearModel
 from vitrall.learn.model import Floats, Model, in_whole_numbers
 from vitrall.learn.plan import Plan, read_plan, write_plan
 from vitrall.learn.training_rows import joined, read_rows
@@ -63,12 +64,12 @@ class Training:
 
     def _begin_from(self, start: Path) -> None:
         """The net of an earlier training is the first to be beaten."""
-        model = Model(self.plan.hidden, self.plan.seconds)
+        model = new_model(self.plan)
         try:
             scales = load_model(model, start)
         except (OSError, EOFError, KeyError, ValueError, RuntimeError, BadZipFile, zlib.error) as error:
             raise Unreadable("train/start", whole_path(str(start))) from error
-        numbers = in_whole_numbers(model, scales, self._origin | {"start": start.name})
+        numbers = in_whole_numbers(model.as_net(), scales, self._origin | {"start": start.name})
         (self.folder / "net-start.json").write_text(write_net(numbers), encoding="utf-8")
         save_model(model, scales, self._start_file)
 
@@ -125,7 +126,7 @@ class Training:
         first = max(0, iteration - self.plan.remembered + 1)
         paths = [path for each in range(first, iteration + 1) for path in files_of(self.plan, self.folder, each)]
         torch.manual_seed(self.plan.seed * 1000 + iteration)
-        model, scales = Model(self.plan.hidden, self.plan.seconds), None
+        model, scales = new_model(self.plan), None
         best = self._best_name()
         if best is not None:
             scales = load_model(model, self.folder / f"model-{best}.npz")
@@ -134,19 +135,24 @@ class Training:
             self._note("sweep", iteration=iteration, rows=len(fit.rows), **asdict(sweep))
         save_model(model, fit.scales, self.folder / f"model-{iteration:02d}.npz")
         numbers = in_whole_numbers(
-            model, fit.scales, self._origin | {"iteration": iteration, "plan": asdict(self.plan)}
+            model.as_net(), fit.scales, self._origin | {"iteration": iteration, "plan": asdict(self.plan)}
         )
         (self.folder / f"net-{iteration:02d}.json").write_text(write_net(numbers), encoding="utf-8")
 
 
-def save_model(model: Model, scales: Floats, path: Path) -> None:
+def new_model(plan: Plan) -> Model | LinearModel:
+    """Before it has learned anything."""
+    return Model(plan.hidden, plan.seconds) if plan.hidden else LinearModel()
+
+
+def save_model(model: Model | LinearModel, scales: Floats, path: Path) -> None:
     arrays = {name.replace(".", "_"): value.detach().numpy() for name, value in model.named_parameters()}
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, scales=scales, **arrays)
     part.replace(path)
 
 
-def load_model(model: Model, path: Path) -> Floats:
+def load_model(model: Model | LinearModel, path: Path) -> Floats:
     """Load weights into the model; returns the scales of its inputs."""
     with path.open("rb") as file, np.load(file, allow_pickle=False) as stored, torch.no_grad():
         for name, value in model.named_parameters():

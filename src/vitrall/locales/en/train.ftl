@@ -8,7 +8,7 @@ train-iterations = how often games are played and the net is fitted
 train-games = games of each iteration
 train-minutes = begin no further iteration after so many minutes
 train-start = continue from this model file
-train-hidden = units of the first hidden layer
+train-hidden = units of the first hidden layer; 0: a linear judge, as a control
 train-trace = λ: how much of each target comes from further ahead than the next turn, from 0 to 1
 # $iteration; $games; $mean: points
 train-games-played = iteration { $iteration }: { $games } games, mean score { $mean }
