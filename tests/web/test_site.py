@@ -20,7 +20,7 @@ from testing.local.killed_tabs import KilledTab
 from testing.local.page_games import page_record, server_game
 from testing.local.static_site import PLACE, STORED, asked, prepared, site_served, wait_until_ready
 from tests.web.axe import axe_faults
-from tests.web.hands import WORDS, tap_button
+from tests.web.hands import WORDS, choose, tap_button
 from tests.web.sitting import PATIENCE, Sitter, chosen, outcome, play_on
 from vitrall.engine.options import MODULES
 
@@ -35,6 +35,19 @@ SIT = f"""([table, seats]) => {{
   {STORED}
   localStorage[stored("vitrall-seats")] = JSON.stringify({{ [table]: seats }});
   location.hash = `#/table/${{table}}`;
+}}"""
+
+# A solo game that ends later than all others of these tests.
+WON_SOLO = f"""() => {{
+  {STORED}
+  const seats = [{{ seat: 0, points: 50, won: true, pattern: "batllo", rows: [], tools: [] }}];
+  const game = {{ id: "won", ended: 4e9, players: 1, target: 40, counted: true, soloTools: 3, seats }};
+  const games = {{ version: 1, since: 0, games: [game], judged: {{}} }};
+  localStorage[stored("vitrall-own-games")] = JSON.stringify(games);
+}}"""
+FORGET_GAMES = f"""() => {{
+  {STORED}
+  localStorage.removeItem(stored("vitrall-own-games"));
 }}"""
 
 
@@ -131,6 +144,22 @@ def test_a_game_against_three_bots(here: Here) -> None:
     with here.page.expect_download() as saved:
         tap_button(here.page, WORDS.say("web-save-record"))
     assert saved.value.path().read_text("utf-8") == asked(here.page, "GET", f"/tables/{here.table}/record")
+
+
+def test_a_close_solo_game_after_one_that_was_won(here: Here) -> None:
+    here.go_home()
+    here.page.evaluate(WON_SOLO)
+    here.forget()
+    here.page.evaluate("location.hash = '#/new'")
+    choose(here.page, WORDS.say("term-players"), "1")
+    choose(here.page, WORDS.say("option-solo-tools"), "close-game")
+    here.sees(WORDS.say("web-close-game-won", tools=3, next=2))
+    here.page.get_by_label(WORDS.say("web-your-name")).fill("Ana")
+    tap_button(here.page, WORDS.say("web-open-table"))
+    here.wait(-1)
+    play_some(here, 1)  # a window; then the tools are dealt
+    assert len(here.view["tools"]) == 2
+    here.page.evaluate(FORGET_GAMES)
 
 
 def test_a_solo_game_with_a_hint_and_undo(here: Here) -> None:

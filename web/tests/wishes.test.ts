@@ -33,7 +33,7 @@ test("alone there is nothing that needs company", () => {
     evenBag: true,
     pools: true,
     tieBreak: "shared",
-    soloTools: 1,
+    soloLevel: 1,
     soloPrice: "printed",
   });
   wishes.modules = ["blooms", "rivalry"];
@@ -51,7 +51,7 @@ test("alone there is nothing that needs company", () => {
 
 test("in company there is nothing of the solo game", () => {
   const wishes = new Wishes();
-  Object.assign(wishes, { players: 3, tools: 5, evenBag: true, tieBreak: "shared", soloTools: 1, marked: true });
+  Object.assign(wishes, { players: 3, tools: 5, evenBag: true, tieBreak: "shared", soloLevel: 1, marked: true });
   expect(wishes.options()).toMatchObject({ tools: 5, even_bag: true, tie_break: "shared", marked_objectives: true });
   expect(wishes.options()).not.toHaveProperty("solo_tools");
 });

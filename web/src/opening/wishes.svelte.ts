@@ -3,6 +3,7 @@
 import limits from "../generated/limits.json" with { type: "json" };
 import type { Clock, GameOptions, SeatWish, Terms } from "../generated/lobby.ts";
 import { playsHere } from "../source/here.ts";
+import { CLOSE_GAME, type NextTools, nextTools, type SoloLevel, USUAL_TOOLS } from "./close-game.ts";
 
 export const UNDOING = ["agreed", "turn", "never"] as const;
 export type Undoing = (typeof UNDOING)[number];
@@ -31,7 +32,8 @@ export class Wishes {
   soloPrice = $state("");
   soloPrivates = $state(0);
   tools = $state(3);
-  soloTools = $state(3);
+  soloLevel = $state<SoloLevel>(USUAL_TOOLS);
+  closeGame = $state.raw<NextTools | null>(null); // none until the games of this device were looked at
   evenBag = $state(false);
   modules = $state<string[]>([]);
   pools = $state(false);
@@ -56,6 +58,11 @@ export class Wishes {
 
   get alone(): boolean {
     return this.players === 1;
+  }
+
+  /** Whether earlier solo games decide about the number of tools. */
+  get adapts(): boolean {
+    return this.alone && this.soloLevel === CLOSE_GAME;
   }
 
   /** Some modules need several players. */
@@ -86,7 +93,8 @@ export class Wishes {
   }
 
   #aloneOnly(): Partial<GameOptions> {
-    return { solo_tools: this.soloTools, solo_price: this.soloPrice, solo_privates: this.soloPrivates };
+    const tools = this.soloLevel === CLOSE_GAME ? (this.closeGame ?? nextTools([])).next : this.soloLevel;
+    return { solo_tools: tools, solo_price: this.soloPrice, solo_privates: this.soloPrivates };
   }
 
   #inCompany(): Partial<GameOptions> {

@@ -1,5 +1,6 @@
 // What this browser remembers about a first visit, so that nothing is offered twice.
 
+import { SOLO_LEVELS, type SoloLevel, USUAL_TOOLS } from "../opening/close-game.ts";
 import { neverSat } from "../source/lobby.ts";
 import { storageName } from "../source/place.ts";
 
@@ -11,6 +12,7 @@ interface Visits {
   hatches?: boolean; // the offer of hatching was answered
   coached?: string; // the table with the notes for beginners; "done" once they were read
   level?: string; // of the bot to play against
+  soloLevel?: SoloLevel; // of the latest solo game with chosen settings
 }
 
 function visits(): Visits {
@@ -65,4 +67,13 @@ export function storedLevel(): string {
 
 export function keepLevel(level: string): void {
   keep({ level });
+}
+
+export function storedSoloLevel(): SoloLevel {
+  const stored = visits().soloLevel;
+  return SOLO_LEVELS.find((level) => level === stored) ?? USUAL_TOOLS;
+}
+
+export function keepSoloLevel(soloLevel: SoloLevel): void {
+  keep({ soloLevel });
 }

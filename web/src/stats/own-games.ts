@@ -1,6 +1,7 @@
 // What this device remembers of its finished games. The server tells what happened; nothing of this leaves the device.
 
 import type { FinishedTable, GameSummary } from "../generated/lobby.ts";
+import type { Lobby } from "../source/lobby.ts";
 import { storageName } from "../source/place.ts";
 
 const KEY = storageName("vitrall-own-games");
@@ -12,10 +13,15 @@ export interface Judged {
   luck: number; // thousandths of a point
 }
 
+/** A finished game as the server sums it up, and what its table says of a solo game. */
+export interface OwnGame extends GameSummary {
+  soloTools?: number; // on the table, in a solo game
+}
+
 export interface OwnGames {
   version: 1;
   since: number; // seconds: games that ended before were deleted here, and stay away
-  games: GameSummary[];
+  games: OwnGame[];
   judged: Record<string, Record<string, Judged>>; // by table and seat
 }
 
@@ -39,19 +45,28 @@ function keep(games: OwnGames): OwnGames {
   return games;
 }
 
-/** The games of a list that this device does not remember yet. */
+/** The games of a list that this device does not remember yet, or remembers without the tools of a solo game. */
 export function unknownGames(listed: readonly FinishedTable[]): FinishedTable[] {
   const { since, games } = ownGames();
-  const known = new Set(games.map((game) => game.id));
+  const whole = games.filter((game) => game.target === null || game.soloTools !== undefined);
+  const known = new Set(whole.map((game) => game.id));
   return listed.filter(
     (table) => table.yours.length > 0 && !table.practice && table.ended > since && !known.has(table.id),
   );
 }
 
-export function addGames(summaries: readonly GameSummary[]): OwnGames {
+/** Ask for one of them. */
+export async function fetchGame(lobby: Pick<Lobby, "summary" | "table">, id: string): Promise<OwnGame> {
+  const summary = await lobby.summary(id);
+  if (summary.target === null) return summary;
+  const { options } = (await lobby.table(id)).terms;
+  return { ...summary, soloTools: Number(options.solo_tools) };
+}
+
+export function addGames(added: readonly OwnGame[]): OwnGames {
   const stored = ownGames();
-  const fresh = new Set(summaries.map((game) => game.id));
-  const games = [...stored.games.filter((game) => !fresh.has(game.id)), ...summaries];
+  const fresh = new Set(added.map((game) => game.id));
+  const games = [...stored.games.filter((game) => !fresh.has(game.id)), ...added];
   return keep({ ...stored, games: games.toSorted((left, right) => left.ended - right.ended).slice(-MOST) });
 }
 

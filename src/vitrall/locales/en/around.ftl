@@ -67,6 +67,17 @@ web-bot-name-3 = Clara
 web-bot-name-4 = Hugo
 web-bot-name-5 = Nora
 web-bot-name-6 = Leon
+# The solo game at the level of web-bot-close-game: its number of tools, $next, after the latest game with $tools.
+web-close-game-first =
+    No finished solo game is stored on this device: { $tools ->
+        [one] { $tools } tool
+       *[other] { $tools } tools
+    }.
+web-close-game-won = You won your last solo game { with-tools }: now { $next }.
+web-close-game-won-again = You won your last solo game { with-tools }: again { $next }, the fewest.
+web-close-game-narrow = You narrowly lost your last solo game { with-tools }: again { $next }.
+web-close-game-lost = You clearly lost your last solo game { with-tools }: now { $next }.
+web-close-game-lost-again = You clearly lost your last solo game { with-tools }: again { $next }, the most.
 
 ## A new table: with what, and how
 

@@ -62,6 +62,12 @@ tokens =
         [one] { $count } favor token
        *[other] { $count } favor tokens
     }
+# $tools: how a game is played
+with-tools =
+    with { $tools ->
+        [one] { $tools } tool
+       *[other] { $tools } tools
+    }
 # $count, as a subject or in a label
 dice-count =
     { $count ->

@@ -67,6 +67,17 @@ web-bot-name-3 = Clara
 web-bot-name-4 = Hugo
 web-bot-name-5 = Nora
 web-bot-name-6 = León
+# The solo game at the level of web-bot-close-game: its number of tools, $next, after the latest game with $tools.
+web-close-game-first =
+    No hay partidas en solitario terminadas en este dispositivo: { $tools ->
+        [one] { $tools } herramienta
+       *[other] { $tools } herramientas
+    }.
+web-close-game-won = Has ganado tu última partida en solitario { with-tools }: ahora, { $next }.
+web-close-game-won-again = Has ganado tu última partida en solitario { with-tools }: otra vez { $next }, el mínimo.
+web-close-game-narrow = Has perdido por poco tu última partida en solitario { with-tools }: otra vez { $next }.
+web-close-game-lost = Has perdido por mucho tu última partida en solitario { with-tools }: ahora, { $next }.
+web-close-game-lost-again = Has perdido por mucho tu última partida en solitario { with-tools }: otra vez { $next }, el máximo.
 
 ## A new table: with what, and how
 

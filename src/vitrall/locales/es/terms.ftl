@@ -62,6 +62,12 @@ tokens =
         [one] { $count } ficha de donativo
        *[other] { $count } fichas de donativo
     }
+# $tools: how a game is played
+with-tools =
+    con { $tools ->
+        [one] { $tools } herramienta
+       *[other] { $tools } herramientas
+    }
 # $count, as a subject or in a label
 dice-count =
     { $count ->

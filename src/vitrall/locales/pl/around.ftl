@@ -69,6 +69,19 @@ web-bot-name-3 = Klara
 web-bot-name-4 = Hugon
 web-bot-name-5 = Nora
 web-bot-name-6 = Leon
+# The solo game at the level of web-bot-close-game: its number of tools, $next, after the latest game with $tools.
+web-close-game-first =
+    Na tym urządzeniu nie ma zakończonej gry jednoosobowej: { $tools ->
+        [one] { $tools } narzędzie
+        [few] { $tools } narzędzia
+        [many] { $tools } narzędzi
+       *[other] { $tools } narzędzia
+    }.
+web-close-game-won = Wygrana w ostatniej grze jednoosobowej { with-tools }: teraz { $next }.
+web-close-game-won-again = Wygrana w ostatniej grze jednoosobowej { with-tools }: znowu { $next }, mniej się nie da.
+web-close-game-narrow = Nieznaczna przegrana w ostatniej grze jednoosobowej { with-tools }: znowu { $next }.
+web-close-game-lost = Wysoka przegrana w ostatniej grze jednoosobowej { with-tools }: teraz { $next }.
+web-close-game-lost-again = Wysoka przegrana w ostatniej grze jednoosobowej { with-tools }: znowu { $next }, więcej się nie da.
 
 ## A new table: with what, and how
 

@@ -158,6 +158,14 @@ tokens =
         [many] { $count } znaczników uznania
        *[other] { $count } znacznika uznania
     }
+# $tools: how a game is played
+with-tools =
+    z { $tools ->
+        [one] { $tools } narzędziem
+        [few] { $tools } narzędziami
+        [many] { $tools } narzędziami
+       *[other] { $tools } narzędzia
+    }
 # $count, as a subject or in a label
 dice-count =
     { $count ->

@@ -69,6 +69,19 @@ web-bot-name-3 = Клара
 web-bot-name-4 = Гуго
 web-bot-name-5 = Нора
 web-bot-name-6 = Леон
+# The solo game at the level of web-bot-close-game: its number of tools, $next, after the latest game with $tools.
+web-close-game-first =
+    На цьому пристрої немає завершеної соло-гри: { $tools ->
+        [one] { $tools } інструмент
+        [few] { $tools } інструменти
+        [many] { $tools } інструментів
+       *[other] { $tools } інструмента
+    }.
+web-close-game-won = Ви виграли останню соло-гру { with-tools }: тепер { $next }.
+web-close-game-won-again = Ви виграли останню соло-гру { with-tools }: знову { $next }, менше не буває.
+web-close-game-narrow = Ви з невеликим відривом програли останню соло-гру { with-tools }: знову { $next }.
+web-close-game-lost = Ви з великим відривом програли останню соло-гру { with-tools }: тепер { $next }.
+web-close-game-lost-again = Ви з великим відривом програли останню соло-гру { with-tools }: знову { $next }, більше не буває.
 
 ## A new table: with what, and how
 

@@ -150,6 +150,14 @@ tokens =
         [many] { $count } фішок привілеїв
        *[other] { $count } фішки привілеїв
     }
+# $tools: how a game is played
+with-tools =
+    з { $tools ->
+        [one] { $tools } інструментом
+        [few] { $tools } інструментами
+        [many] { $tools } інструментами
+       *[other] { $tools } інструмента
+    }
 # $count, as a subject or in a label
 dice-count =
     { $count ->
