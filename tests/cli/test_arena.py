@@ -18,7 +18,10 @@ from testing.arena_files import lines_in, wait_for_lines
 from testing.arena_results import game
 from testing.command_line import ROOT, vitrall
 from vitrall.bots import Budget
+from vitrall.bots.registry import LEVELS
+from vitrall.cli.contest.campaigns import SOLO
 from vitrall.cli.contest.show import Show
+from vitrall.engine.options import Options
 from vitrall.lab.arena import tournament as playing
 from vitrall.lab.arena.arena_game import Result
 from vitrall.lab.arena.contest import Contest
@@ -234,6 +237,13 @@ def test_solo_tells_every_number_of_tools(tmp_path: Path) -> None:
     page = (tmp_path / "solo.md").read_text(encoding="utf-8")
     assert "| bot | 1 tool | 2 tools | 3 tools | 4 tools | 5 tools |" in page
     assert re.search(r"\| random \|( \d+\.\d % \([\d.]+–[\d.]+\); games: 2 \|){5}", page)
+
+
+def test_every_level_plays_400_solo_games_with_each_number_of_tools() -> None:
+    items = SOLO.items(SOLO.bots, Options(), Budget(), SOLO.seeds)
+    cells = {(item.contest.bots, item.contest.options.solo_tools, len(item.seeds)) for item in items}
+    assert cells == {((bot,), tools, 400) for bot in LEVELS for tools in (1, 2, 3, 4, 5)}
+    assert {item.contest.options.players for item in items} == {1}
 
 
 def test_an_interruption_says_how_to_go_on(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from vitrall.bots import Budget
-from vitrall.bots.registry import BUILT_IN, HAND_MADE, LEVELS
+from vitrall.bots.registry import HAND_MADE, LEVELS
 from vitrall.cli.contest import figures
 from vitrall.cli.contest.ladder_chart import bars, chart
 from vitrall.cli.contest.pages import ladder_page, left_text, levels_page, named, solo_page
@@ -45,7 +45,7 @@ class Kind:
 
 LADDER: Final = Kind("ladder", "ladder", "arena-ladder-title", HAND_MADE, LADDER_SEEDS, ladder_items, ladder_page)
 RUNGS: Final = Kind("levels", "ladder", "arena-ladder-title", LEVELS, LADDER_SEEDS, level_items, levels_page)
-SOLO: Final = Kind("solo", "solo", "arena-solo-title", tuple(BUILT_IN), SOLO_SEEDS, solo_items, solo_page)
+SOLO: Final = Kind("solo", "solo", "arena-solo-title", LEVELS, SOLO_SEEDS, solo_items, solo_page)
 KINDS: Final = {kind.name: kind for kind in (LADDER, RUNGS, SOLO)}
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from vitrall.lab.cluster import Cluster
 
 LADDER_SEEDS: Final = range(1, 401)
-SOLO_SEEDS: Final = range(1, 1001)
+SOLO_SEEDS: Final = range(1, 401)
 LADDER_LEAST: Final = 200  # games that even a slow bot plays
 TABLE_GAMES: Final = 100  # at each of the other tables
 OTHER_TABLES: Final = (
