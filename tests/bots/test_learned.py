@@ -62,6 +62,8 @@ def test_neither_the_game_nor_its_bots_import_what_training_needs() -> None:
         (Options(players=4), "base"),
         (Options(players=1), "solo"),
         (Options(players=5), "large"),
+        (Options(players=6, private_pools=True), "pools"),
+        (Options(players=3, modules=MODULES, private_pools=True), "pools"),
         (Options(players=2, modules=MODULES), "glory"),
     ],
 )

@@ -6,13 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from vitrall.bots.learned import NETS
 from vitrall.learn.curves import curves, drawing
 
 ROOT = Path(__file__).parents[2]
 
 
-def events() -> list[dict[str, Any]]:
-    text = (ROOT / "training" / "base" / "progress.jsonl").read_text(encoding="utf-8")
+def events(kind: str = "base") -> list[dict[str, Any]]:
+    text = (ROOT / "training" / kind / "progress.jsonl").read_text(encoding="utf-8")
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -21,9 +24,10 @@ def test_the_curves_are_those_of_the_training() -> None:
     assert picture == drawing(curves(events()))
 
 
-def test_the_table_has_every_gate() -> None:
+@pytest.mark.parametrize("kind", sorted(NETS))
+def test_the_table_has_every_gate(kind: str) -> None:
     page = (ROOT / "docs" / "learn.md").read_text(encoding="utf-8")
-    for gate in (event for event in events() if event["event"] == "gate"):
+    for gate in (event for event in events(kind) if event["event"] == "gate"):
         points = f"{gate['points']:.2f} : {gate['old_points']:.2f}"
         rest = f"{points} | {100 * gate['won']:.1f} % | {gate['seeds']} | {gate['verdict']} |"
         assert rest in page

@@ -21,7 +21,9 @@ from vitrall.bots.planner import Planner, Style
 from vitrall.bots.sight import Sight
 from vitrall.engine.options import Options
 
-NETS: Final = {"base": "net.json"}  # the file of weights for each kind of table
+# The file of weights for each kind of table. Alone and with private pools no net has won more than the
+# hand-made judge so far (docs/learn.md).
+NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glory.json"}
 # With one end of the turn there is nothing to compare, so no future is played. Half as many positions again gained
 # nothing in 100 games and took 0.94 ms instead of 0.77.
 ONE_TURN: Final = Style(candidates=1, effort=200)
@@ -90,6 +92,8 @@ def table_kind(options: Options) -> str:
     """The name of the tables in the plan of a training."""
     if options.players == 1:
         return "solo"
+    if options.private_pools:
+        return "pools"
     if options.modules:
         return "glory"
-    return "large" if options.players > MOST_IN_BASE or options.private_pools else "base"
+    return "large" if options.players > MOST_IN_BASE else "base"

@@ -21,7 +21,7 @@ from vitrall.words import Words
 if TYPE_CHECKING:
     from vitrall.learn.plan import Plan
 
-TABLES: Final = ("base", "solo", "large", "glory")
+TABLES: Final = ("base", "solo", "large", "pools", "glory")
 NUMBERS: Final = (
     ("--iterations", "train-iterations", 6),
     ("--games", "train-games", 20_000),

@@ -19,7 +19,8 @@ TABLES: Final = {
         Options(players=1, solo_tools=3, solo_privates=1),
         Options(players=1, solo_tools=3, modules=(GREY_GLASS, PIONEERS, BLOOMS)),
     ),
-    "large": (Options(players=5), Options(players=6), Options(players=6, private_pools=True)),
+    "large": (Options(players=5), Options(players=6)),
+    "pools": tuple(Options(players=players, private_pools=True) for players in (2, 4, 6)),
     "glory": (
         Options(players=2, modules=MODULES),
         Options(players=2, modules=(GREY_GLASS,)),
