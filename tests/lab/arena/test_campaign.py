@@ -81,7 +81,7 @@ def test_solo_has_every_bot_with_one_to_five_tools() -> None:
     items = solo_items(FOUR[:2], Options(edition="polish-1"), Budget(playouts=9))
     cells = [(*item.contest.bots, item.contest.options.solo_tools, item.contest.options.edition) for item in items]
     assert cells == [(bot, tools, "polish-1") for bot in FOUR[:2] for tools in (1, 2, 3, 4, 5)]
-    assert {(item.least, len(item.seeds), item.contest.budget) for item in items} == {(100, 1000, Budget(playouts=9))}
+    assert {(item.least, len(item.seeds), item.contest.budget) for item in items} == {(100, 400, Budget(playouts=9))}
 
 
 def test_what_needs_company_is_no_matter_alone() -> None:
