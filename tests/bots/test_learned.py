@@ -15,7 +15,7 @@ from testing.random_games import moment
 from testing.secrecy import altered
 from vitrall import Options
 from vitrall.bots import Budget, Sight, make_bot
-from vitrall.bots.learned import NETS, Expert, GrandMaster, is_learned, table_kind
+from vitrall.bots.learned import NETS, WITH_FUTURES, Expert, GrandMaster, is_learned, table_kind
 from vitrall.bots.mind.net import Net
 from vitrall.bots.net_file import shipped_numbers
 from vitrall.bots.planner import Planner
@@ -70,10 +70,14 @@ def test_neither_the_game_nor_its_bots_import_what_training_needs() -> None:
 def test_the_net_plays_where_it_was_trained_and_the_hand_made_judge_elsewhere(options: Options, kind: str) -> None:
     assert table_kind(options) == kind
     assert is_learned(options) == (kind in NETS)
-    for bot in (Expert(1), GrandMaster(1)):
+    for bot, kinds in ((Expert(1), NETS), (GrandMaster(1), WITH_FUTURES)):
         playing = bot._bot(options)
         assert playing is bot._bot(options)
-        assert (isinstance(playing, Planner) and isinstance(playing._judge, Net)) == is_learned(options)
+        assert (isinstance(playing, Planner) and isinstance(playing._judge, Net)) == (kind in kinds)
+
+
+def test_futures_are_played_by_nets_that_ship() -> None:
+    assert set(NETS) >= WITH_FUTURES
 
 
 def test_the_expert_judges_fewer_positions_than_the_bots_that_play_futures() -> None:

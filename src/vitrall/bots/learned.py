@@ -7,7 +7,7 @@ judge takes its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import cache
 from typing import Final
 
@@ -29,14 +29,17 @@ NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glor
 ONE_TURN: Final = Style(candidates=1, effort=200)
 # What each part of this gained, and what did not pay: docs/learn.md.
 FUTURES: Final = Style(futures=600, ahead=2, skilled=True, care=15, exact=True, choosing=400)
+# The tables at which futures that the net plays won more than those of *master*; elsewhere *grand-master* is like it.
+WITH_FUTURES: Final = frozenset({"base"})
 MOST_IN_BASE: Final = 4
 
 
 class Learned:
     """Chooses the bot for the table it sits at: one with a net, or a hand-made one where there is no net."""
 
-    def __init__(self, seed: int, style: Style, hand_made: Callable[[int], Bot]) -> None:
+    def __init__(self, seed: int, style: Style, hand_made: Callable[[int], Bot], kinds: Container[str]) -> None:
         self._seed, self._style, self._hand_made = seed, style, hand_made
+        self._kinds = kinds  # of tables at which it plays with the net
         self._bots: dict[str, Bot] = {}
 
     def choose(self, sight: Sight) -> str | int:
@@ -52,7 +55,7 @@ class Learned:
         return self._bots[kind]
 
     def _new_bot(self, options: Options) -> Bot:
-        if not is_learned(options):
+        if table_kind(options) not in self._kinds:
             return self._hand_made(self._seed)
         return Planner(self._seed, self._style, shipped_net(options))
 
@@ -61,14 +64,14 @@ class Expert(Learned):
     """One turn, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, ONE_TURN, Craftsman)
+        super().__init__(seed, ONE_TURN, Craftsman, NETS)
 
 
 class GrandMaster(Learned):
     """Futures, played and judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, FUTURES, Master)
+        super().__init__(seed, FUTURES, Master, WITH_FUTURES)
 
 
 def shipped_net(options: Options) -> Net:
