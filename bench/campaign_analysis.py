@@ -39,8 +39,8 @@ DEPENDS: Final = (
     *(f"src/vitrall/analysis/{name}.py" for name in FILES),
     *("src/vitrall/engine", "src/vitrall/bots/mind", "src/vitrall/bots/craftsman.py"),
 )
-# What the losses of turns depend on too: a net finds the better lines, and a tool may still be used a turn later. The net
-# is that of the base game: no other table is charged here, and that parts add up holds with any net.
+# What the losses of turns depend on too: a net finds the better lines, and a tool may still be used a turn later.
+# The net is that of the base game: no other table is charged here, and that parts add up holds with any net.
 CHARGES: Final = (*DEPENDS, "src/vitrall/analysis/postponed_tools.py", "src/vitrall/bots/net.json")
 HEAD: Final = "# Was it luck?\n"
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bench import _equal_values, campaign_analysis
+from bench._analysis_parts import CAMPAIGN
 
 MARKS = {"luck": 0, "craftsman": 1}
 
@@ -66,6 +67,6 @@ def test_a_commit_that_does_not_exist_is_an_error() -> None:
 
 @pytest.mark.parametrize(("mark", "effort", "results"), [("m", True, [1]), ("n", True, []), ("m", False, [])])
 def test_a_part_begins_again_with_other_code_or_another_effort(mark: str, effort: bool, results: list[int]) -> None:
-    usual = campaign_analysis.CAMPAIGN["craftsman"].effort
+    usual = CAMPAIGN["craftsman"].effort
     parts = {"craftsman": {"sources": mark, "effort": usual if effort else "1 / 1 / 1", "results": [1]}}
     assert campaign_analysis.restored(parts, "craftsman", "m")["results"] == results
