@@ -89,6 +89,7 @@ def test_a_copy_for_the_turn_leaves_the_position_as_it_is() -> None:
     assert copy.windows[1 - seat] is state.windows[1 - seat]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("workers", [1, 2])
 def test_each_stage_gives_the_analysis_that_its_effort_gives_alone(workers: int) -> None:
     game = golden("solo-one-tool")
