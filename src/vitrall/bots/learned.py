@@ -29,7 +29,8 @@ NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glor
 ONE_TURN: Final = Style(candidates=1, effort=200)
 # What each part of this gained, and what did not pay: docs/learn.md.
 FUTURES: Final = Style(futures=600, ahead=2, skilled=True, care=15, exact=True, choosing=400)
-# The tables at which futures that the net plays won more than those of *master*; elsewhere *grand-master* is like it.
+# Where *grand-master* uses the net. With modules its futures won less than those of *master*, and at large tables they
+# have not been compared, so there it plays like *master*.
 WITH_FUTURES: Final = frozenset({"base"})
 MOST_IN_BASE: Final = 4
 
