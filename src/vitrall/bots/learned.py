@@ -28,8 +28,10 @@ NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glor
 # nothing in 100 games and took 0.94 ms instead of 0.77.
 ONE_TURN: Final = Style(candidates=1, effort=200)
 # What each part of this gained, and what did not pay: docs/learn.md.
-FUTURES: Final = Style(futures=600, ahead=2, skilled=True, care=15, exact=True, choosing=400)
-# Where *grand-master* uses the net. With modules its futures won less than those of *master*, and at large tables they
+FUTURES: Final = Style(
+    futures=600, candidates=12, ahead=2, skilled=True, care=100, exact=True, choosing=400, guesses=8, alike=3
+)
+# Where *grand-master* uses the net. With modules no futures won more than those of *master*, and at large tables they
 # have not been compared, so there it plays like *master*.
 WITH_FUTURES: Final = frozenset({"base"})
 MOST_IN_BASE: Final = 4

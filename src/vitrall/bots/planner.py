@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
 from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.ends import End, position_mark
+from vitrall.bots.mind.ends import End, pool_mark, position_mark
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import Search
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.reasons import reasons_between
 from vitrall.bots.sight import Budget, Sight
 from vitrall.bots.successive_halving import Candidate, Playout, SuccessiveHalving
@@ -24,6 +26,7 @@ from vitrall.engine.play import play
 from vitrall.engine.state import State, awaits_chance
 
 JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
+SEVERAL: Final = 4  # ends of a turn for each that is thought over, where they are to differ
 JUDGING: Final = 8  # the part of the time that it may take
 
 
@@ -44,10 +47,12 @@ class Style:
     spread: int = (
         0  # alone: how much each placement left blurs the margin, in thousandths of a point; 0: go by the margin
     )
+    guesses: int = 2  # of the others' secrets, in the last round
+    alike: int = 0  # ends thought over that leave the same dice to the others; 0: as many as there are
 
     @property
     def manner(self) -> Manner:
-        return Manner(self.ahead, self.skilled, self.care, self.exact, self.tools_ahead, self.spread)
+        return Manner(self.ahead, self.skilled, self.care, self.exact, self.tools_ahead, self.spread, self.guesses)
 
 
 class Planner(Thinker):
@@ -97,7 +102,16 @@ class Planner(Thinker):
         last = self._style.exact and not placements_left(world, sight.seat)
         most = limit(sight.budget) // JUDGING
         search = Search(PointsNow() if last else self._judge, min(self._effort(sight.budget), most), WIDTH, most)
-        return search.best_ends(world, self._style.candidates).best
+        if not self._style.alike:
+            return search.best_ends(world, self._style.candidates).best
+        ends: list[End] = []
+        left: Counter[int] = Counter()
+        for end in search.best_ends(world, SEVERAL * self._style.candidates).best:
+            mark = int(pool_mark(end.state))
+            left[mark] += 1
+            if left[mark] <= self._style.alike and len(ends) < self._style.candidates:
+                ends.append(end)
+        return ends
 
     def _effort(self, budget: Budget) -> int:
         """How many positions may be judged to find what is thought over."""
@@ -105,8 +119,10 @@ class Planner(Thinker):
         return effort if budget.playouts is None else min(effort, JUDGED * budget.playouts)
 
     def _turn_playout(self, end: End, seat: int) -> Playout:
+        beginning = SharedTurns(end.state)
+
         def playout(seed: int) -> tuple[int, int]:
-            value = int(self._future.of_turn(end.state, seat, seed))
+            value = int(self._future.of_turn(beginning, seat, seed))
             return value, int(self._future.points)
 
         return playout

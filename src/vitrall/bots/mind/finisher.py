@@ -10,7 +10,7 @@ from __future__ import annotations
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.judge import Judge, placements_left
 from vitrall.bots.mind.search import can_pay_for_a_tool, window_values
-from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.engine import actions, phases
 from vitrall.engine.chance import sample
 from vitrall.engine.choices import Choices
@@ -40,7 +40,7 @@ class Finisher(Future):
         """
         now = determinised(beginning.state, seat, seed)
         last = self._last_shared(beginning, now, seat)
-        is_next = not last.has_own_turn  # whether the next own turn is still to come
+        is_next = not last.own_turns  # whether the next own turn is still to come
         if last is not beginning:
             now = last.in_world(now)
         while now.phase != phases.OVER:
@@ -68,33 +68,11 @@ class Finisher(Future):
         play(now, actions.PASS)
         return now
 
-    def _last_shared(self, beginning: SharedTurns, world: State, seat: i64) -> SharedTurns:
-        """The last position before the next roll that depends on nothing but the secrets of this world."""
-        turns = beginning
-        while turns.is_shared and _is_turn(turns.state):
-            secrets = secrets_of(world, turns.state.seat)
-            later = turns.later.get(secrets)
-            if later is None:
-                if beginning.room <= 0:
-                    break
-                beginning.room -= 1
-                later = self._next_shared(turns, world, seat)
-                if later is None:
-                    turns.is_shared = False
-                    break
-                turns.later[secrets] = later
-            turns = later
-        return turns
-
-    def _next_shared(self, turns: SharedTurns, world: State, seat: i64) -> SharedTurns | None:
-        """The position after the turn; None if random numbers had a part in it."""
+    def _next_shared(self, turns: SharedTurns, world: State, seat: i64) -> SharedTurns:
         now = turns.in_world(world)
         begins = _begins_turn(now, seat)
-        self.has_sampled = False
-        now = self._after_turn(now, begins and not turns.has_own_turn)
-        if self.has_sampled or now.generator != world.generator:
-            return None
-        return SharedTurns(now, turns.has_own_turn or begins)
+        now = self._after_turn(now, begins and not turns.own_turns)
+        return SharedTurns(now, turns.own_turns + (1 if begins else 0))
 
     def _chosen(self, state: State) -> i64:
         """The window or the blooms that the judge prefers, for the first seat that has to choose."""
@@ -119,10 +97,6 @@ class Finisher(Future):
 def _begins_turn(state: State, seat: i64) -> bool:
     """Whether it is the seat's turn, and not in the middle of a tool."""
     return state.phase == phases.TURN and state.seat == seat
-
-
-def _is_turn(state: State) -> bool:
-    return state.phase == phases.TURN or state.phase == phases.HAND or state.phase == phases.STEP
 
 
 def _owner(state: State, action: i64) -> i64:

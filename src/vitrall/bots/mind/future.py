@@ -11,6 +11,7 @@ from typing import Final
 
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import NO_LIMIT, Search
+from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
 from vitrall.engine import actions, phases
 from vitrall.engine.board import lowest
 from vitrall.engine.chance import below, sample
@@ -19,6 +20,7 @@ from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal_into
 from vitrall.engine.native import i64
 from vitrall.engine.play import play
+from vitrall.engine.rules import ROUNDS
 from vitrall.engine.scoring import private_points, target, total
 from vitrall.engine.state import State, awaits_chance
 from vitrall.engine.tools import takes_hand
@@ -34,7 +36,14 @@ class Manner:
     """How futures are played and what they are worth."""
 
     def __init__(
-        self, ahead: i64, skilled: bool, care: i64, exact: bool, tools_ahead: i64 = 0, spread: i64 = 0
+        self,
+        ahead: i64,
+        skilled: bool,
+        care: i64,
+        exact: bool,
+        tools_ahead: i64 = 0,
+        spread: i64 = 0,
+        guesses: i64 = 2,
     ) -> None:
         self.ahead = ahead  # own turns until the judge is asked
         self.skilled = skilled  # whether the others choose by the judge, for the secrets one may guess; else at random
@@ -42,6 +51,7 @@ class Manner:
         self.exact = exact  # whether tools are tried in the own last turn
         self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
         self.spread = spread  # alone: how far off a margin may be for each placement left; 0: the margin itself counts
+        self.guesses = guesses  # of the others' secrets in the last round, of which one is believed; at least two
 
 
 class Future:
@@ -56,13 +66,20 @@ class Future:
         self.limit: i64 = NO_LIMIT  # of each search, where time is short
         self.has_sampled = False  # whether a search has drawn random numbers
 
-    def of_turn(self, state: State, seat: i64, seed: i64) -> i64:
+    def of_turn(self, beginning: SharedTurns, seat: i64, seed: i64) -> i64:
         """Value, in thousandths of a point, of ending the turn here with dice from `seed`."""
-        now = self._world(state, seat, seed)
+        ahead = self.manner.ahead
+        tooled = self.manner.tools_ahead
+        now = self._world(beginning.state, seat, seed)
         if awaits_chance(now):
             now = self._tried(now, self.judge if placements_left(now, seat) else self.last)
-        play(now, actions.PASS)
-        return self._worth(self._played(now, seat, self.manner.ahead), seat)
+            play(now, actions.PASS)
+            return self._worth(self._played(now, seat, ahead, tooled), seat)
+        last = self._last_shared(_ended(beginning, now), now, seat)
+        now = last.in_world(now)
+        if not last.is_last:
+            now = self._played(now, seat, ahead - last.own_turns, tooled - last.own_turns)
+        return self._worth(now, seat)
 
     def of_choice(self, state: State, seat: i64, action: i64, seed: i64, ahead: i64) -> i64:
         """Value of choosing a window or blooms; the others choose at random."""
@@ -72,17 +89,26 @@ class Future:
             choices = Choices()
             legal_into(now, choices)
             play(now, choices.items[below(now, choices.count)])
-        return self._noted(self._played(now, seat, ahead), seat)
+        return self._noted(self._played(now, seat, ahead, self.manner.tools_ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
-        """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
-        them.
+        """Of several determinised positions, the one in which the others' secrets pay most so far: they have drafted
+        for them. The more dice they have placed, the more that tells.
         """
         now = determinised(state, seat, seed)
         if not self.manner.skilled or state.rules.solo:
             return now
-        other = determinised(state, seat, derived(seed, 1))
-        return other if _secrets(other, seat) > _secrets(now, seat) else now
+        most = _secrets(now, seat)
+        guesses = max(2, self.manner.guesses * state.round // ROUNDS)
+        guess: i64 = 1
+        while guess < guesses:
+            other = determinised(state, seat, derived(seed, guess))
+            guess += 1
+            points = _secrets(other, seat)
+            if points > most:
+                most = points
+                now = other
+        return now
 
     def _tried(self, now: State, judge: Judge, effort: i64 = EFFORT) -> State:
         """The end of the best line of the turn, tools and what chance brings in it included."""
@@ -93,25 +119,61 @@ class Future:
         self.has_sampled = self.has_sampled or search.has_sampled
         return self._tried(end, judge, effort) if awaits_chance(end) else end
 
-    def _played(self, now: State, seat: i64, left: i64) -> State:
+    def _played(self, now: State, seat: i64, left: i64, tooled: i64) -> State:
         """The position after `left` more turns of the seat, before the last of them is ended, or at the end of the
-        game.
+        game. Tools are tried in the first `tooled` of them.
         """
-        tooled = self.manner.tools_ahead
         while now.phase != phases.OVER:
             if awaits_chance(now):
                 play(now, sample(now))
-            elif now.seat != seat:
-                now = self._turn(now, self.others) if self.manner.skilled else _whatever(now)
-                play(now, actions.PASS)
-            else:
-                now = self._tried(now, self.judge) if tooled > 0 and placements_left(now, seat) else self._own_turn(now)
+                continue
+            is_own = now.seat == seat
+            now = self._one_turn(now, seat, tooled > 0)
+            if is_own:
                 tooled -= 1
                 left -= 1
                 if left <= 0 and placements_left(now, seat):
                     break
-                play(now, actions.PASS)
+            play(now, actions.PASS)
         return now
+
+    def _last_shared(self, beginning: SharedTurns, world: State, seat: i64) -> SharedTurns:
+        """The last position before the next roll that depends on nothing but the secrets of this world."""
+        turns = beginning
+        while turns.is_shared and not turns.is_last and _is_turn(turns.state):
+            secrets = secrets_of(world, turns.state.seat)
+            later = turns.later.get(secrets)
+            if later is None:
+                if beginning.room <= 0:
+                    break
+                beginning.room -= 1
+                self.has_sampled = False
+                later = self._next_shared(turns, world, seat)
+                if self.has_sampled or later.state.generator != world.generator:
+                    turns.is_shared = False
+                    break
+                turns.later[secrets] = later
+            turns = later
+        return turns
+
+    def _next_shared(self, turns: SharedTurns, world: State, seat: i64) -> SharedTurns:
+        """The position after the next turn, with the secrets of this world."""
+        now = turns.in_world(world)
+        own_turns = turns.own_turns
+        is_own = now.seat == seat
+        now = self._one_turn(now, seat, own_turns < self.manner.tools_ahead)
+        if is_own:
+            own_turns += 1
+            if own_turns >= self.manner.ahead and placements_left(now, seat):
+                return SharedTurns(now, own_turns, True)
+        play(now, actions.PASS)
+        return SharedTurns(now, own_turns)
+
+    def _one_turn(self, now: State, seat: i64, with_tools: bool) -> State:
+        """The end of the turn that begins here."""
+        if now.seat != seat:
+            return self._turn(now, self.others) if self.manner.skilled else _whatever(now)
+        return self._tried(now, self.judge) if with_tools and placements_left(now, seat) else self._own_turn(now)
 
     def _own_turn(self, state: State) -> State:
         if self.manner.exact and not placements_left(state, state.seat):
@@ -193,6 +255,21 @@ class Future:
         if best is not state:
             play(best, place)
         return best
+
+
+def _ended(beginning: SharedTurns, world: State) -> SharedTurns:
+    """The position after the turn that is ended at the beginning."""
+    first = beginning.later.get(())
+    if first is None:
+        now = beginning.in_world(world)
+        play(now, actions.PASS)
+        first = SharedTurns(now)
+        beginning.later[()] = first
+    return first
+
+
+def _is_turn(state: State) -> bool:
+    return state.phase == phases.TURN or state.phase == phases.HAND or state.phase == phases.STEP
 
 
 def _secrets(world: State, seat: i64) -> i64:

@@ -18,9 +18,10 @@ ROOM: Final = 96  # positions saved after a position, shared among the players: 
 class SharedTurns:
     """A position, and those after the turn that follows, by the secrets of the seat that moves."""
 
-    def __init__(self, state: State, has_own_turn: bool = False) -> None:
+    def __init__(self, state: State, own_turns: i64 = 0, is_last: bool = False) -> None:
         self.state = state
-        self.has_own_turn = has_own_turn  # whether a turn so far was of the seat whose value is asked for
+        self.own_turns = own_turns  # how many turns so far were of the seat whose value is asked for
+        self.is_last = is_last  # whether the playout ends here
         self.later: dict[tuple[int, ...], SharedTurns] = {}
         self.is_shared = True  # as long as no random number has a part in the turn
         self.room: i64 = ROOM // state.rules.players  # counted at the first position only
