@@ -41,6 +41,16 @@ def test_aims_tell_what_was_played_and_nothing_else(tmp_path: Path) -> None:
     assert aims(campaign(tmp_path, played=False), WORDS).count("\n") == 1  # the head of a table
 
 
+def test_where_the_best_two_play_alike_the_aims_say_so(tmp_path: Path) -> None:
+    large = Item(Contest((BEST[0], "craftsman"), Options(players=6), Budget()), range(1, 2), 1)
+    before = campaign(tmp_path, played=True)
+    name = "| grand-master against master, games won; edition=standard players=6 |"
+    assert name not in aims(Campaign([*before.items, large], Archive(tmp_path), 0), WORDS)
+    large.tournament.add([game(f"{BEST[0]} craftsman", (60, 50), seed=1)])
+    text = aims(Campaign([*before.items, large], Archive(tmp_path), 0), WORDS)
+    assert f"{name} > 50 % | grand-master plays like master here |" in text
+
+
 def test_the_picture_has_a_bar_for_each_level_that_has_played(tmp_path: Path) -> None:
     (bar,) = bars(campaign(tmp_path, played=True))
     assert (bar.bot, bar.points) == (BEST[0], 59.0)

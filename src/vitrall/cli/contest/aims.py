@@ -8,7 +8,7 @@ from typing import Final
 from vitrall.cli.contest import figures
 from vitrall.engine.options import Options
 from vitrall.lab.arena.arena_rows import options_text
-from vitrall.lab.arena.campaign import BEST, SOLO_SEEDS, Campaign, Item
+from vitrall.lab.arena.campaign import BEST, SOLO_SEEDS, Campaign, Item, has_net_in_futures
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.written_page import markdown_table
@@ -43,13 +43,20 @@ def _self_play(items: Sequence[Item], usual: Options, words: Words) -> list[list
 
 
 def _best(items: Sequence[Item], usual: Options, words: Words) -> list[list[str]]:
+    """Where the two play alike, there is nothing to measure."""
     rows = []
-    for item in items:
-        if item.contest.bots == BEST and item.done:
-            options = item.contest.options
-            aim = "≥ 65 %" if options == usual else "> 50 %"
-            name = words.say("arena-aim-pair", above=BEST[0], below=BEST[1], table=options_text(options))
-            rows.append([name, aim, figures.won(item.tournament.board.standings[0])])
+    for options in dict.fromkeys(item.contest.options for item in items if item.done and TOP in item.contest.bots):
+        item = _item(items, BEST, options)
+        if item is not None and item.done:
+            measured = figures.won(item.tournament.board.standings[0])
+        elif not has_net_in_futures(options):
+            measured = words.say("arena-aim-alike", above=BEST[0], below=BEST[1])
+        else:
+            continue
+        aim = "≥ 65 %" if options == usual else "> 50 %"
+        rows.append(
+            [words.say("arena-aim-pair", above=BEST[0], below=BEST[1], table=options_text(options)), aim, measured]
+        )
     return rows
 
 

@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from vitrall.bots import Budget
+from vitrall.bots.learned import WITH_FUTURES, table_kind
 from vitrall.engine.options import MODULES, Options
 from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.arena_game import Result, play_seed
@@ -77,15 +78,29 @@ def ladder_items(bots: Sequence[str], options: Options, budget: Budget, seeds: r
 def level_items(bots: Sequence[str], options: Options, budget: Budget, seeds: range = LADDER_SEEDS) -> list[Item]:
     """Every rung against the one below it, each against itself, then every second rung at other tables.
 
-    The best bot with a net plays against the best without one wherever it is among the rungs.
+    The best bot with a net plays against the best without one wherever it is among the rungs and the two differ.
     """
-    best = [BEST] if BEST[0] in bots else []
-    pairs = [*((above, below) for below, above in pairwise(bots)), *best]
+    pairs = [*_neighbours(bots), *_best(bots, options)]
     half = seeds[: -(-len(seeds) // 2)]  # a pair plays each seed twice, so half of the seeds give as many games
     items = _items(pairs, options, budget, half) + _items([(bot,) for bot in bots], options, budget, seeds)
-    seconds = [*((above, below) for below, above in pairwise(bots[1::2])), *best]
     others = half[: TABLE_GAMES // 2]
-    return items + [Item(Contest(pair, each, budget), others, len(others)) for each in OTHER_TABLES for pair in seconds]
+    for each in OTHER_TABLES:
+        contests = [Contest(pair, each, budget) for pair in [*_neighbours(bots[1::2]), *_best(bots, each)]]
+        items += [Item(contest, others, len(others)) for contest in contests]
+    return items
+
+
+def _neighbours(bots: Sequence[str]) -> list[tuple[str, str]]:
+    return [(above, below) for below, above in pairwise(bots)]
+
+
+def _best(bots: Sequence[str], options: Options) -> list[tuple[str, str]]:
+    return [BEST] if BEST[0] in bots and has_net_in_futures(options) else []
+
+
+def has_net_in_futures(options: Options) -> bool:
+    """Whether the best bot with a net uses it at such a table; else it is the same as the best without one."""
+    return table_kind(options) in WITH_FUTURES
 
 
 def _items(companies: Sequence[tuple[str, ...]], options: Options, budget: Budget, seeds: range) -> list[Item]:

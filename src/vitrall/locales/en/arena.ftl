@@ -77,6 +77,8 @@ arena-column-measured = measured
 arena-aim-self = { $bot } against itself, mean score and time of a turn
 # $above, $below: bots; $table: options
 arena-aim-pair = { $above } against { $below }, games won; { $table }
+# Where there is nothing to measure.
+arena-aim-alike = { $above } plays like { $below } here
 # $bot; $tools: as in arena-solo-tools
 arena-aim-solo = { $bot } alone, games won; { $tools }
 # $count
