@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,24 @@ def self_play(bot: str) -> list[str]:
     return [f"{float(figure):.1f}" for figure in figures[:1]]
 
 
-def test_the_levels_are_offered_by_measured_strength() -> None:
-    measured = [float(figure) for bot in LEVELS for figure in self_play(bot)]
-    assert len(measured) >= len(LEVELS) - 1
+def wins(above: str, below: str) -> tuple[float, float]:
+    """How often a level beats another, in per cent, and the lower end of the interval, from the ladder."""
+    row = rf"^\| {above} – {below} \|(?: [^|]+ \|){{2}} ([\d.]+) % \(([\d.]+)–"
+    won, low = re.findall(row, (DOCS / "ladder.md").read_text(encoding="utf-8"), re.MULTILINE)[-1]
+    return float(won), float(low)
+
+
+@pytest.mark.parametrize(("below", "above"), list(pairwise(LEVELS)))
+def test_each_level_beats_the_one_below(below: str, above: str) -> None:
+    won, low = wins(above, below)
+    assert won >= 60
+    assert low > 50
+
+
+def test_the_levels_are_offered_by_their_points() -> None:
+    """All but the best, which scores fewer points against itself, since it takes them from the other."""
+    measured = [float(figure) for bot in LEVELS[:-1] for figure in self_play(bot)]
+    assert len(measured) == len(LEVELS) - 1
     assert measured == sorted(measured)
 
 
