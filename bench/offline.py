@@ -38,7 +38,7 @@ QUARTER: Final = 0.25
 PERIOD: Final = 100_000  # microseconds
 WAIT: Final = 300_000  # milliseconds for whatever is measured
 VISIT: Final = 10_000  # milliseconds of a visit, from the engine on
-BOTS: Final = ("craftsman", "planner", "master")
+BOTS: Final = ("craftsman", "planner", "expert", "master", "grand-master")
 AIMS: Final = {  # seconds, at full speed and with a quarter of a processor
     "home": (2.0, None),
     "warm": (4.0, 12.0),
