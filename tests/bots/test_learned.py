@@ -88,16 +88,6 @@ def test_the_expert_judges_fewer_positions_than_the_bots_that_play_futures() -> 
     assert expert._effort(Budget(playouts=4)) == master._effort(Budget(playouts=4))
 
 
-def test_what_one_opponent_loses_counts_as_much_as_what_the_grand_master_gains() -> None:
-    bot = GrandMaster(1)
-    cares = []
-    for players in (2, 3, 4, 2):
-        planner = bot._bot(Options(players=players))
-        assert isinstance(planner, Planner)
-        cares.append(planner._style.care)
-    assert cares == [100, 15, 15, 100]
-
-
 @pytest.mark.parametrize("bot", BUILT_IN)
 def test_no_bot_is_moved_by_what_it_must_not_know(bot: str) -> None:
     compared = 0

@@ -8,7 +8,6 @@ judge takes its place.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -29,13 +28,9 @@ NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glor
 # nothing in 100 games and took 0.94 ms instead of 0.77.
 ONE_TURN: Final = Style(candidates=1, effort=200)
 # What each part of this gained, and what did not pay: docs/learn.md.
-FUTURES: Final = Style(
-    futures=600, candidates=12, ahead=2, skilled=True, care=15, exact=True, choosing=400, guesses=8, alike=3
-)
-# Of two players, one wins what the other loses.
-AGAINST_ONE: Final = replace(FUTURES, care=100)
-# Where *grand-master* uses the net. With modules no futures won more than those of *master*, and at large tables they
-# have not been compared, so there it plays like *master*.
+FUTURES: Final = Style(futures=600, ahead=2, skilled=True, care=15, exact=True, choosing=400)
+# Where *grand-master* uses the net. With modules its futures won no more than those of *master*, and at large tables
+# they have not been compared, so there it plays like *master*.
 WITH_FUTURES: Final = frozenset({"base"})
 MOST_IN_BASE: Final = 4
 
@@ -43,12 +38,10 @@ MOST_IN_BASE: Final = 4
 class Learned:
     """Chooses the bot for the table it sits at: one with a net, or a hand-made one where there is no net."""
 
-    def __init__(
-        self, seed: int, style: Callable[[Options], Style], hand_made: Callable[[int], Bot], kinds: Container[str]
-    ) -> None:
+    def __init__(self, seed: int, style: Style, hand_made: Callable[[int], Bot], kinds: Container[str]) -> None:
         self._seed, self._style, self._hand_made = seed, style, hand_made
         self._kinds = kinds  # of tables at which it plays with the net
-        self._bots: dict[tuple[str, int], Bot] = {}
+        self._bots: dict[str, Bot] = {}
 
     def choose(self, sight: Sight) -> str | int:
         return self._bot(sight.options).choose(sight)
@@ -57,37 +50,29 @@ class Learned:
         return self._bot(sight.options).explain(sight)
 
     def _bot(self, options: Options) -> Bot:
-        table = (table_kind(options), options.players)
-        if table not in self._bots:
-            self._bots[table] = self._new_bot(options)
-        return self._bots[table]
+        kind = table_kind(options)
+        if kind not in self._bots:
+            self._bots[kind] = self._new_bot(options)
+        return self._bots[kind]
 
     def _new_bot(self, options: Options) -> Bot:
         if table_kind(options) not in self._kinds:
             return self._hand_made(self._seed)
-        return Planner(self._seed, self._style(options), shipped_net(options))
+        return Planner(self._seed, self._style, shipped_net(options))
 
 
 class Expert(Learned):
     """One turn, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, _one_turn, Craftsman, NETS)
+        super().__init__(seed, ONE_TURN, Craftsman, NETS)
 
 
 class GrandMaster(Learned):
     """Futures, played and judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, _futures, Master, WITH_FUTURES)
-
-
-def _one_turn(options: Options) -> Style:
-    return ONE_TURN
-
-
-def _futures(options: Options) -> Style:
-    return AGAINST_ONE if options.players == 2 else FUTURES
+        super().__init__(seed, FUTURES, Master, WITH_FUTURES)
 
 
 def shipped_net(options: Options) -> Net:
