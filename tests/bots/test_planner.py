@@ -15,6 +15,7 @@ from vitrall.bots.mind.future import Future
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import PointsNow
 from vitrall.bots.mind.search import NO_LIMIT, Search
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.planner import Planner, Style, Thought
 from vitrall.bots.successive_halving import Playout
 from vitrall.cards.printed import vector
@@ -113,7 +114,7 @@ def test_where_time_is_short_outcomes_of_chance_are_not_played_on() -> None:
 def test_a_future_hangs_on_its_seed_alone() -> None:
     state, played = at(5, 0), future(ahead=3, skilled=True, care=30)
     seat = int(state.seat)
-    values = [[int(played.of_turn(state, seat, seed)) for seed in range(6)] for _ in range(2)]
+    values = [[int(played.of_turn(SharedTurns(state), seat, seed)) for seed in range(6)] for _ in range(2)]
     assert values[0] == values[1]
     assert len(set(values[0])) > 1
 
@@ -124,7 +125,7 @@ def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() 
     state = at(*LAST_TURN)
     seat, other = int(state.seat), 1 - int(state.seat)
     played, world = future(care=50), determinised(state, seat, 1)
-    value, own = int(played.of_turn(state, seat, 1)), 1000 * int(total(state, seat))
+    value, own = int(played.of_turn(SharedTurns(state), seat, 1)), 1000 * int(total(state, seat))
     assert value == own - 500 * int(total(world, other))
     assert int(played.points) == own
 
@@ -132,7 +133,7 @@ def test_a_future_to_the_end_is_worth_the_final_points_and_care_for_the_other() 
 @pytest.mark.lengthy
 def test_alone_the_target_counts() -> None:
     state = at(10, 1, options=Options(players=1))
-    value, left = int(future().of_turn(state, 0, 1)), state.copy()
+    value, left = int(future().of_turn(SharedTurns(state), 0, 1)), state.copy()
     play(left, actions.PASS)
     assert value == 1000 * (int(total(left, 0)) - int(target(left)))
 
