@@ -92,6 +92,11 @@ def is_learned(options: Options) -> bool:
     return table_kind(options) in NETS
 
 
+def has_net_in_futures(options: Options) -> bool:
+    """Whether *grand-master* uses a net at such a table; elsewhere it plays like *master*."""
+    return table_kind(options) in WITH_FUTURES
+
+
 def table_kind(options: Options) -> str:
     """The name of the tables in the plan of a training."""
     if options.players == 1:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
 from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.ends import End, pool_mark, position_mark
+from vitrall.bots.mind.ends import End, position_mark
 from vitrall.bots.mind.future import Future, Manner
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
@@ -26,7 +25,6 @@ from vitrall.engine.play import play
 from vitrall.engine.state import State, awaits_chance
 
 JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
-SEVERAL: Final = 4  # ends of a turn for each that is thought over, where they are to differ
 JUDGING: Final = 8  # the part of the time that it may take
 
 
@@ -47,12 +45,10 @@ class Style:
     spread: int = (
         0  # alone: how much each placement left blurs the margin, in thousandths of a point; 0: go by the margin
     )
-    guesses: int = 2  # of the others' secrets, in the last round
-    alike: int = 0  # ends thought over that leave the same dice to the others; 0: as many as there are
 
     @property
     def manner(self) -> Manner:
-        return Manner(self.ahead, self.skilled, self.care, self.exact, self.tools_ahead, self.spread, self.guesses)
+        return Manner(self.ahead, self.skilled, self.care, self.exact, self.tools_ahead, self.spread)
 
 
 class Planner(Thinker):
@@ -102,16 +98,7 @@ class Planner(Thinker):
         last = self._style.exact and not placements_left(world, sight.seat)
         most = limit(sight.budget) // JUDGING
         search = Search(PointsNow() if last else self._judge, min(self._effort(sight.budget), most), WIDTH, most)
-        if not self._style.alike:
-            return search.best_ends(world, self._style.candidates).best
-        ends: list[End] = []
-        left: Counter[int] = Counter()
-        for end in search.best_ends(world, SEVERAL * self._style.candidates).best:
-            mark = int(pool_mark(end.state))
-            left[mark] += 1
-            if left[mark] <= self._style.alike and len(ends) < self._style.candidates:
-                ends.append(end)
-        return ends
+        return search.best_ends(world, self._style.candidates).best
 
     def _effort(self, budget: Budget) -> int:
         """How many positions may be judged to find what is thought over."""

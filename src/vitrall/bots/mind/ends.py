@@ -54,10 +54,10 @@ def position_mark(state: State) -> i64:
         mark = (mark * 8191 + tokens + 1) % LARGE
     for die in state.own:
         mark = (mark * 8191 + die + 1) % LARGE
-    return (mark * 8191 + state.favor[state.seat] * 4096 + pool_mark(state)) % LARGE
+    return (mark * 8191 + state.favor[state.seat] * 4096 + _pool_mark(state)) % LARGE
 
 
-def pool_mark(state: State) -> i64:
+def _pool_mark(state: State) -> i64:
     """The same in whatever order the dice lie."""
     mark: i64 = 0
     place: i64 = 0

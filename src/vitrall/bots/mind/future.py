@@ -20,7 +20,6 @@ from vitrall.engine.generator import derived
 from vitrall.engine.legal import legal_into
 from vitrall.engine.native import i64
 from vitrall.engine.play import play
-from vitrall.engine.rules import ROUNDS
 from vitrall.engine.scoring import private_points, target, total
 from vitrall.engine.state import State, awaits_chance
 from vitrall.engine.tools import takes_hand
@@ -36,14 +35,7 @@ class Manner:
     """How futures are played and what they are worth."""
 
     def __init__(
-        self,
-        ahead: i64,
-        skilled: bool,
-        care: i64,
-        exact: bool,
-        tools_ahead: i64 = 0,
-        spread: i64 = 0,
-        guesses: i64 = 2,
+        self, ahead: i64, skilled: bool, care: i64, exact: bool, tools_ahead: i64 = 0, spread: i64 = 0
     ) -> None:
         self.ahead = ahead  # own turns until the judge is asked
         self.skilled = skilled  # whether the others choose by the judge, for the secrets one may guess; else at random
@@ -51,7 +43,6 @@ class Manner:
         self.exact = exact  # whether tools are tried in the own last turn
         self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
         self.spread = spread  # alone: how far off a margin may be for each placement left; 0: the margin itself counts
-        self.guesses = guesses  # of the others' secrets in the last round, of which one is believed; at least two
 
 
 class Future:
@@ -92,23 +83,14 @@ class Future:
         return self._noted(self._played(now, seat, ahead, self.manner.tools_ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
-        """Of several determinised positions, the one in which the others' secrets pay most so far: they have drafted
-        for them. The more dice they have placed, the more that tells.
+        """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
+        them.
         """
         now = determinised(state, seat, seed)
         if not self.manner.skilled or state.rules.solo:
             return now
-        most = _secrets(now, seat)
-        guesses = max(2, self.manner.guesses * state.round // ROUNDS)
-        guess: i64 = 1
-        while guess < guesses:
-            other = determinised(state, seat, derived(seed, guess))
-            guess += 1
-            points = _secrets(other, seat)
-            if points > most:
-                most = points
-                now = other
-        return now
+        other = determinised(state, seat, derived(seed, 1))
+        return other if _secrets(other, seat) > _secrets(now, seat) else now
 
     def _tried(self, now: State, judge: Judge, effort: i64 = EFFORT) -> State:
         """The end of the best line of the turn, tools and what chance brings in it included."""

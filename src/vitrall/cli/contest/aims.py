@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from vitrall.bots.learned import has_net_in_futures
 from vitrall.cli.contest import figures
 from vitrall.engine.options import Options
 from vitrall.lab.arena.arena_rows import options_text
-from vitrall.lab.arena.campaign import BEST, SOLO_SEEDS, Campaign, Item, has_net_in_futures
+from vitrall.lab.arena.campaign import BEST, SOLO_SEEDS, Campaign, Item
 from vitrall.lab.arena.contest import Contest
 from vitrall.lab.arena.tournament import Tournament
 from vitrall.lab.written_page import markdown_table

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from vitrall.bots import Budget
-from vitrall.bots.learned import WITH_FUTURES, table_kind
+from vitrall.bots.learned import has_net_in_futures
 from vitrall.engine.options import MODULES, Options
 from vitrall.lab.arena.archive import Archive
 from vitrall.lab.arena.arena_game import Result, play_seed
@@ -96,11 +96,6 @@ def _neighbours(bots: Sequence[str]) -> list[tuple[str, str]]:
 
 def _best(bots: Sequence[str], options: Options) -> list[tuple[str, str]]:
     return [BEST] if BEST[0] in bots and has_net_in_futures(options) else []
-
-
-def has_net_in_futures(options: Options) -> bool:
-    """Whether the best bot with a net uses it at such a table; else it is the same as the best without one."""
-    return table_kind(options) in WITH_FUTURES
 
 
 def _items(companies: Sequence[tuple[str, ...]], options: Options, budget: Budget, seeds: range) -> list[Item]:

@@ -77,7 +77,7 @@ arena-column-measured = measured
 arena-aim-self = { $bot } against itself, mean score and time of a turn
 # $above, $below: bots; $table: options
 arena-aim-pair = { $above } against { $below }, games won; { $table }
-# Where there is nothing to measure.
+# $above, $below: bots. Instead of a figure
 arena-aim-alike = { $above } plays like { $below } here
 # $bot; $tools: as in arena-solo-tools
 arena-aim-solo = { $bot } alone, games won; { $tools }

@@ -70,6 +70,7 @@ arena-column-measured = medido
 arena-aim-self = { $bot } contra sí mismo, puntuación media y tiempo de un turno
 # $above, $below: bots; $table: options
 arena-aim-pair = { $above } contra { $below }, partidas ganadas; { $table }
+# $above, $below: bots. Instead of a figure
 arena-aim-alike = { $above } juega aquí como { $below }
 # $bot; $tools: as in arena-solo-tools
 arena-aim-solo = { $bot } en solitario, partidas ganadas; { $tools }

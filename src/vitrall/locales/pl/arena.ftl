@@ -70,6 +70,7 @@ arena-column-measured = zmierzono
 arena-aim-self = { $bot } przeciw sobie, średni wynik i czas ruchu
 # $above, $below: bots; $table: options
 arena-aim-pair = { $above } przeciw { $below }, wygrane rozgrywki; { $table }
+# $above, $below: bots. Instead of a figure
 arena-aim-alike = { $above } gra tu tak jak { $below }
 # $bot; $tools: as in arena-solo-tools
 arena-aim-solo = { $bot } solo, wygrane rozgrywki; { $tools }

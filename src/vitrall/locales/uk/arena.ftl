@@ -70,6 +70,7 @@ arena-column-measured = виміряно
 arena-aim-self = { $bot } проти себе, середній рахунок і час ходу
 # $above, $below: bots; $table: options
 arena-aim-pair = { $above } проти { $below }, виграні партії; { $table }
+# $above, $below: bots. Instead of a figure
 arena-aim-alike = { $above } грає тут так само, як { $below }
 # $bot; $tools: as in arena-solo-tools
 arena-aim-solo = { $bot } наодинці, виграні партії; { $tools }
