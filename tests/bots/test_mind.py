@@ -7,7 +7,7 @@ import pytest
 from testing.windows import window
 from vitrall import Game, Options
 from vitrall.bots.craftsman import read_weights, weights, write_weights
-from vitrall.bots.mind.heuristic import Heuristic, alive_spaces, kinds_taken
+from vitrall.bots.mind.heuristic import Heuristic, alive_spaces, facets_taken, number_at
 from vitrall.bots.mind.judge import PointsNow, placements_left
 from vitrall.bots.mind.potential import bloom_potential, goal, potential
 from vitrall.bots.mind.weights import BLOOM, GOAL, LINE, NAMES, PAIR, SIZE, Weights
@@ -33,7 +33,8 @@ def hoped(card: str, drawn: Window, *signs: int, row: int = 5) -> int:
 @pytest.mark.parametrize("colors", [5, 6])
 def test_a_space_takes_so_many_kinds_as_colors_times_values(rows: tuple[str, ...], colors: int) -> None:
     drawn = window(*rows)
-    kinds = [int(kinds_taken(drawn, cell, colors)) for cell in range(20)]
+    shades, values = facets_taken(drawn, 0, colors), facets_taken(drawn, COLORS, FACETS)
+    kinds = [int(number_at(shades, cell) * number_at(values, cell)) for cell in range(20)]
     facets = [[(drawn.open[facet] >> cell) & 1 for facet in range(FACETS)] for cell in range(20)]
     assert kinds == [sum(each[:colors]) * sum(each[COLORS:]) for each in facets]
     assert len(set(kinds)) > 2 or not rows

@@ -27,8 +27,20 @@ NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glor
 # With one end of the turn there is nothing to compare, so no future is played. Half as many positions again gained
 # nothing in 100 games and took 0.94 ms instead of 0.77.
 ONE_TURN: Final = Style(candidates=1, effort=200)
-# What each part of this gained, and what did not pay: docs/learn.md.
-FUTURES: Final = Style(futures=600, ahead=2, skilled=True, care=15, exact=True, choosing=400)
+# Three rounds ahead, valued where a round ends: what each part of this gained, and what did not pay, is in
+# docs/learn.md.
+FUTURES: Final = Style(
+    futures=400,
+    candidates=12,
+    ahead=6,
+    whole_rounds=True,
+    shortlist=2,
+    skilled=True,
+    skilled_turns=3,
+    care=15,
+    exact=True,
+    choosing=400,
+)
 # Where *grand-master* uses the net. With modules its futures won no more than those of *master*, and at large tables
 # they have not been compared, so there it plays like *master*.
 WITH_FUTURES: Final = frozenset({"base"})

@@ -8,7 +8,7 @@ from typing import Final
 from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.ends import End, position_mark
-from vitrall.bots.mind.future import Future, Manner
+from vitrall.bots.mind.future import ALWAYS, Future, Manner
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import Search
@@ -37,18 +37,31 @@ class Style:
     effort: int = EFFORT  # positions judged to find them
     ahead: int = 2  # own turns of a future
     skilled: bool = False  # whether the others of a future play well
+    skilled_turns: int = ALWAYS  # own turns of a future until which they do; later they play at random
     care: int = 0  # how much the best other's points weigh, in hundredths of the own
     exact: bool = False  # whether last turns are searched for points alone, tools included
     choosing: int = 0  # futures for the choice of a window or of blooms; without them the judge chooses
     choosing_ahead: int = 12
     tools_ahead: int = 0  # own turns of a future in which tools are tried
+    whole_rounds: bool = False  # whether a future is valued only after the last own turn of a round
+    shortlist: int = 0  # placements of an own turn of a future that the judge compares; 0: all of them
     spread: int = (
         0  # alone: how much each placement left blurs the margin, in thousandths of a point; 0: go by the margin
     )
 
     @property
     def manner(self) -> Manner:
-        return Manner(self.ahead, self.skilled, self.care, self.exact, self.tools_ahead, self.spread)
+        return Manner(
+            self.ahead,
+            self.skilled,
+            self.care,
+            self.exact,
+            self.tools_ahead,
+            self.spread,
+            self.shortlist,
+            self.whole_rounds,
+            self.skilled_turns,
+        )
 
 
 class Planner(Thinker):

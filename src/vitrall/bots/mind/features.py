@@ -47,7 +47,7 @@ from vitrall.bots.mind.feature_layout import (
     WAIT_AT,
     CardSlots,
 )
-from vitrall.bots.mind.heuristic import BUCKET, alive_spaces, kinds_taken, unfit_kinds
+from vitrall.bots.mind.heuristic import BUCKET, alive_spaces, facets_taken, number_at, unfit_kinds
 from vitrall.bots.mind.judge import pips_in_pool
 from vitrall.bots.mind.potential import bloom_lacks, groups_of, missing_in
 from vitrall.engine.board import COLUMNS, FULL, ROWS, cornering, count, lowest
@@ -163,11 +163,12 @@ class Features:
         if living > left:
             self.add(LATE_AT, living - left)
         self.add(REACH_AT, count(alive & window.reach))
+        shades, values = facets_taken(window, 0, colors), facets_taken(window, COLORS, FACETS)
         spaces = alive
         while spaces:
             cell = lowest(spaces)
             spaces &= spaces - 1
-            self.add(SPACE_AT + BUCKET[kinds_taken(window, cell, colors)], 1)
+            self.add(SPACE_AT + BUCKET[number_at(shades, cell) * number_at(values, cell)], 1)
         self.add(UNFIT_AT, unfit_kinds(window, alive, colors))
 
     def _public(

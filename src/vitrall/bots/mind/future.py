@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from vitrall.bots.mind.features import turns_before
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
+from vitrall.bots.mind.placement import best_of_shortlist, best_placement
 from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
 from vitrall.engine import actions, phases
-from vitrall.engine.board import lowest
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices
 from vitrall.engine.generator import derived
@@ -22,20 +23,28 @@ from vitrall.engine.native import i64
 from vitrall.engine.play import play
 from vitrall.engine.scoring import private_points, target, total
 from vitrall.engine.state import State, awaits_chance
-from vitrall.engine.tools import takes_hand
-from vitrall.engine.window import put
 from vitrall.engine.worlds import determinised
 
 EFFORT: Final = 120  # positions judged in a turn that tools are tried in
 WIDTH: Final = 2
 LOWEST: Final = -(1 << 50)
+ALWAYS: Final = 99  # more own turns than a game has
 
 
 class Manner:
     """How futures are played and what they are worth."""
 
     def __init__(
-        self, ahead: i64, skilled: bool, care: i64, exact: bool, tools_ahead: i64 = 0, spread: i64 = 0
+        self,
+        ahead: i64,
+        skilled: bool,
+        care: i64,
+        exact: bool,
+        tools_ahead: i64 = 0,
+        spread: i64 = 0,
+        shortlist: i64 = 0,
+        whole_rounds: bool = False,
+        skilled_turns: i64 = ALWAYS,
     ) -> None:
         self.ahead = ahead  # own turns until the judge is asked
         self.skilled = skilled  # whether the others choose by the judge, for the secrets one may guess; else at random
@@ -43,6 +52,11 @@ class Manner:
         self.exact = exact  # whether tools are tried in the own last turn
         self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
         self.spread = spread  # alone: how far off a margin may be for each placement left; 0: the margin itself counts
+        # Placements of an own turn that the judge compares, those that the judge of the others likes best; 0: all.
+        self.shortlist = shortlist
+        # Whether the judge is asked only where no own turn of the round is left: it sees little of the pool.
+        self.whole_rounds = whole_rounds
+        self.skilled_turns = skilled_turns  # own turns of a future until which the others are skilled, if they are
 
 
 class Future:
@@ -56,11 +70,15 @@ class Future:
         self.points: i64 = 0  # the own of the latest future
         self.limit: i64 = NO_LIMIT  # of each search, where time is short
         self.has_sampled = False  # whether a search has drawn random numbers
+        self.rough: i64 = 0  # own turns left from which on the others play at random
+        self.best_other: i64 = LOWEST  # the most that another could expect when they began to, in the latest future
 
     def of_turn(self, beginning: SharedTurns, seat: i64, seed: i64) -> i64:
         """Value, in thousandths of a point, of ending the turn here with dice from `seed`."""
         ahead = self.manner.ahead
         tooled = self.manner.tools_ahead
+        self.rough = ahead - self.manner.skilled_turns
+        self.best_other = LOWEST
         now = self._world(beginning.state, seat, seed)
         if awaits_chance(now):
             now = self._tried(now, self.judge if placements_left(now, seat) else self.last)
@@ -74,6 +92,7 @@ class Future:
 
     def of_choice(self, state: State, seat: i64, action: i64, seed: i64, ahead: i64) -> i64:
         """Value of choosing a window or blooms; the others choose at random."""
+        self.rough = ahead - self.manner.skilled_turns
         now = determinised(state, seat, seed)
         play(now, action)
         while now.phase == phases.CHOOSE or now.phase == phases.KEEP:
@@ -105,19 +124,34 @@ class Future:
         """The position after `left` more turns of the seat, before the last of them is ended, or at the end of the
         game. Tools are tried in the first `tooled` of them.
         """
+        if left <= self.rough:
+            self._note_others(now, seat)
         while now.phase != phases.OVER:
             if awaits_chance(now):
                 play(now, sample(now))
                 continue
             is_own = now.seat == seat
-            now = self._one_turn(now, seat, tooled > 0)
+            now = self._one_turn(now, seat, tooled > 0, left > self.rough)
             if is_own:
                 tooled -= 1
                 left -= 1
-                if left <= 0 and placements_left(now, seat):
+                if left == self.rough:
+                    self._note_others(now, seat)
+                if left <= 0 and self._is_far_enough(now, seat):
                     break
             play(now, actions.PASS)
         return now
+
+    def _note_others(self, state: State, seat: i64) -> None:
+        """From here on the others play at random: what they will have then says nothing about them."""
+        if self.manner.care:
+            self.best_other = self._best_other(state, seat)
+
+    def _is_far_enough(self, state: State, seat: i64) -> bool:
+        """Whether the judge may be asked here, enough own turns having been played."""
+        if not placements_left(state, seat):
+            return False
+        return not self.manner.whole_rounds or turns_before(state, seat) < 0
 
     def _last_shared(self, beginning: SharedTurns, world: State, seat: i64) -> SharedTurns:
         """The last position before the next roll that depends on nothing but the secrets of this world."""
@@ -143,18 +177,18 @@ class Future:
         now = turns.in_world(world)
         own_turns = turns.own_turns
         is_own = now.seat == seat
-        now = self._one_turn(now, seat, own_turns < self.manner.tools_ahead)
+        now = self._one_turn(now, seat, own_turns < self.manner.tools_ahead, own_turns < self.manner.skilled_turns)
         if is_own:
             own_turns += 1
-            if own_turns >= self.manner.ahead and placements_left(now, seat):
+            if own_turns >= self.manner.ahead and self._is_far_enough(now, seat):
                 return SharedTurns(now, own_turns, True)
         play(now, actions.PASS)
         return SharedTurns(now, own_turns)
 
-    def _one_turn(self, now: State, seat: i64, with_tools: bool) -> State:
+    def _one_turn(self, now: State, seat: i64, with_tools: bool, skilled: bool) -> State:
         """The end of the turn that begins here."""
         if now.seat != seat:
-            return self._turn(now, self.others) if self.manner.skilled else _whatever(now)
+            return self._turn(now, self.others) if self.manner.skilled and skilled else _whatever(now)
         return self._tried(now, self.judge) if with_tools and placements_left(now, seat) else self._own_turn(now)
 
     def _own_turn(self, state: State) -> State:
@@ -167,7 +201,10 @@ class Future:
         if state.rules.solo:
             margin = worth - POINT * target(state)
             return self._chance(margin, placements_left(state, seat)) if self.manner.spread else margin
-        return worth - self.manner.care * self._best_other(state, seat) // 100 if self.manner.care else worth
+        if not self.manner.care:
+            return worth
+        other = self._best_other(state, seat) if self.best_other == LOWEST else self.best_other
+        return worth - self.manner.care * other // 100
 
     def _chance(self, margin: i64, left: i64) -> i64:
         """How likely a margin is to win, from -POINT to POINT; the more turns are left, the less a margin counts.
@@ -207,36 +244,11 @@ class Future:
 
     def _placed(self, state: State, judge: Judge) -> State:
         """The best position that one more placement leads to, or the same if none is better."""
-        seat = state.seat
-        if not placements_left(state, seat):
-            judge = self.last
-        highest = judge.value(state, seat)
-        best = state
-        place: i64 = actions.PASS
-        choices = Choices()
-        legal_into(state, choices)
-        index: i64 = 1  # after the pass
-        while index < choices.count:
-            hand = state.copy_of_turn()
-            play(hand, choices.items[index])
-            index += 1
-            window = hand.windows[seat]
-            spaces = takes_hand(hand)
-            while spaces:
-                # The window alone is changed, since nothing else of a position is judged.
-                tried = window.copy()
-                put(tried, lowest(spaces), hand.hand)
-                hand.windows[seat] = tried
-                worth = judge.value(hand, seat)
-                if worth > highest:
-                    highest = worth
-                    best = hand
-                    place = actions.PLACE + lowest(spaces)
-                spaces &= spaces - 1
-            hand.windows[seat] = window
-        if best is not state:
-            play(best, place)
-        return best
+        if not placements_left(state, state.seat):
+            return best_placement(state, self.last)
+        if self.manner.shortlist and judge is self.judge:
+            return best_of_shortlist(state, judge, self.others, self.manner.shortlist)
+        return best_placement(state, judge)
 
 
 def _ended(beginning: SharedTurns, world: State) -> SharedTurns:

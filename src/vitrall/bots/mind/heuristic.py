@@ -107,7 +107,7 @@ class Heuristic(Judge):
         while spaces:
             cell = lowest(spaces)
             spaces &= spaces - 1
-            kinds = _number_at(shades, cell) * _number_at(values, cell)
+            kinds = number_at(shades, cell) * number_at(values, cell)
             worth += table[row + SPACE + BUCKET[kinds]]
         return -state.rules.hole * worth + unfit_kinds(window, alive, colors) * table[row + UNFIT]
 
@@ -175,12 +175,6 @@ def alive_spaces(window: Window, colors: i64) -> i64:
     return by_color & by_value & FULL & ~window.dice
 
 
-def kinds_taken(window: Window, cell: i64, colors: i64) -> i64:
-    """How many kinds of die a space takes."""
-    shades, values = facets_taken(window, 0, colors), facets_taken(window, COLORS, FACETS)
-    return _number_at(shades, cell) * _number_at(values, cell)
-
-
 def facets_taken(window: Window, first: i64, last: i64) -> tuple[i64, i64, i64]:
     """How many of the facets each space takes, as binary digits: spaces with a 1, with a 2 and with a 4 in it."""
     ones: i64 = 0
@@ -197,7 +191,8 @@ def facets_taken(window: Window, first: i64, last: i64) -> tuple[i64, i64, i64]:
     return ones, twos, fours
 
 
-def _number_at(digits: tuple[i64, i64, i64], cell: i64) -> i64:
+def number_at(digits: tuple[i64, i64, i64], cell: i64) -> i64:
+    """How many facets one space takes."""
     return ((digits[0] >> cell) & 1) + 2 * ((digits[1] >> cell) & 1) + 4 * ((digits[2] >> cell) & 1)
 
 
