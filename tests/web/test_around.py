@@ -271,7 +271,7 @@ def test_a_new_page_comes_without_harm_to_the_one_that_is_open(browser: Any, tmp
         pages.service_worker = True
         page = pages("")
         page.evaluate(KEPT)
-        page.wait_for_function("navigator.serviceWorker.controller")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
         renew(folder)
         page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
         page.get_by_text(WORDS.say("web-new-version")).wait_for()
@@ -280,7 +280,7 @@ def test_a_new_page_comes_without_harm_to_the_one_that_is_open(browser: Any, tmp
         page.get_by_text(Words("pl").say("term-language")).wait_for()
         page.keyboard.press("Escape")
         tap_button(page, Words("pl").say("web-reload"))
-        page.wait_for_function("document.title === 'Vitrall anew'")
+        page.wait_for_function("() => document.title === 'Vitrall anew'")
         page.context.close()
     assert pages.troubles == []
 

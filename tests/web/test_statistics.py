@@ -48,7 +48,7 @@ def test_finished_games_are_added_up_exported_and_deleted(people: Pages, real: S
     figures = page.locator(".statistics > .figures dd")
     figures.first.wait_for()
     page.get_by_text(WORDS.say("web-stats-not-analysed")).wait_for()
-    page.wait_for_function("JSON.parse(localStorage.getItem('vitrall-own-games')).games.length === 3")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('vitrall-own-games')).games.length === 3")
     assert figures.all_inner_texts()[0] == "2"
     assert figures.all_inner_texts()[3] == str(max(points))
     page.evaluate(ANALYSED, games[0])
