@@ -13,7 +13,7 @@ from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.ends import position_mark
 from vitrall.bots.mind.future import Future
 from vitrall.bots.mind.heuristic import Heuristic
-from vitrall.bots.mind.judge import PointsNow
+from vitrall.bots.mind.judge import Judge, PointsNow
 from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.planner import Planner, Style, Thought
@@ -179,6 +179,53 @@ def test_the_points_of_a_choice_are_told_without_what_a_lone_player_keeps() -> N
 
 
 # ---- the bots --------------------------------------------------------------------------------------------------------
+
+
+class Contrary(Judge):
+    """Likes best what the heuristic likes least."""
+
+    def value(self, state: State, seat: int) -> int:
+        return -int(Heuristic(weights()).value(state, seat))
+
+
+def test_the_judge_of_the_turn_and_its_futures_both_count() -> None:
+    """With boundless trust in the judge of the turn, futures change nothing; without any, they alone decide."""
+    state = at(4, 0)
+    seat = int(state.seat)
+    first = [best_move(state, seat, trust) for trust in (10**9, 0)]
+    judged = Search(Heuristic(weights()), 300, 3).best_ends(state, 8).best
+    assert first[0] == [int(action) for action in judged[0].line]
+    assert first[1] != first[0]
+
+
+def best_move(state: State, seat: int, trust: int) -> list[int]:
+    """The line of a planner in whose futures good is bad."""
+    bot = Planner(1, Style(trust=trust, ahead=1), Heuristic(weights()), Contrary())
+    return [int(action) for action in bot._thoughts(state, Sight(state, seat, Budget()))[0].end.line]
+
+
+def test_what_an_end_leaves_to_the_others_is_a_part_of_its_first_value() -> None:
+    state = at(4, 0)
+    seat = int(state.seat)
+    for care in (0, 40):
+        bot = Planner(1, Style(trust=8, care=care))
+        ends = Search(Heuristic(weights()), 300, 3).best_ends(state, 5).best
+        others = [int(Heuristic(weights()).value(end.state, 1 - seat)) for end in ends]
+        wanted = [int(end.value) - care * other // 100 for end, other in zip(ends, others, strict=True)]
+        assert bot._first_values(ends, seat) == wanted
+
+
+@pytest.mark.parametrize(("turn", "is_played"), [(0, True), (1, True), (2, False), (3, False)])
+def test_futures_of_one_round_are_for_turns_with_another_to_come(turn: int, is_played: bool) -> None:
+    """In the order of a round of two, each seat has its second turn in the other half."""
+    state = at(5, turn)
+    bot = Planner(1, Style(futures=40, ahead=1, whole_rounds=True, one_round=True))
+    thoughts = bot._thoughts(state, Sight(state, int(state.seat), Budget()))
+    assert len(thoughts) > 1
+    assert any(thought.candidate.values for thought in thoughts) == is_played
+    if not is_played:
+        values = [int(thought.end.value) for thought in thoughts]
+        assert values == sorted(values, reverse=True)
 
 
 @pytest.mark.lengthy

@@ -71,6 +71,16 @@ def test_what_is_clear_needs_no_more_futures() -> None:
     assert len(seeds) == 50 > ENOUGH
 
 
+def test_a_first_value_counts_like_so_many_playouts() -> None:
+    """Two playouts say 9 against 3; a first value of 3 against 9 outweighs them if it counts for more than two."""
+    for trust, order in ((0, [1, 0]), (1, [1, 0]), (3, [0, 1])):
+        comparison = SuccessiveHalving([steady(3), steady(9)], 1, [9, 3], trust)
+        assert comparison.compare(playouts(4)) == order
+    luck = sum(value - 3 for value in comparison.all[0].values)
+    assert comparison.all[0].mean == (2 * 3 + luck + 3 * 9) / 5
+    assert comparison.all[0].mean_points == 3
+
+
 def test_without_a_single_future_the_order_stays() -> None:
     assert SuccessiveHalving([steady(1), steady(9)], 1).compare(playouts(1)) == [0, 1]
     assert SuccessiveHalving([steady(1)], 1).compare(playouts(9)) == [0]

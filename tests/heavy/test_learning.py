@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -16,16 +17,35 @@ import torch
 from testing.random_net import formula
 from vitrall import Options
 from vitrall.bots.mind.feature_layout import INPUTS, LEFT_AT, MASKS
+from vitrall.bots.mind.future import Future
 from vitrall.bots.mind.judge import PointsNow
-from vitrall.bots.mind.selfplay import PASSED_OVER, TAKEN, Exploration, Notes, Player, play_game
+from vitrall.bots.mind.selfplay import (
+    COMPARED,
+    NOT_TAUGHT,
+    PASSED_OVER,
+    TAKEN,
+    Exploration,
+    Notes,
+    Player,
+    Teacher,
+    play_game,
+)
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.mind.weights import TURNS
 from vitrall.bots.net_file import read_net, write_net
 from vitrall.cards.catalogue import full_deck
+from vitrall.engine.chance import sample
 from vitrall.engine.errors import Unreadable
+from vitrall.engine.generator import derived
+from vitrall.engine.legal import legal
+from vitrall.engine.phases import TURN
+from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
+from vitrall.engine.state import awaits_chance, seeded_state
 from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
+from vitrall.learn.gather import TAUGHT, Task, play_games
 from vitrall.learn.linear_model import LinearModel
 from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
 from vitrall.learn.plan import Plan
@@ -67,7 +87,53 @@ def chain(kinds: list[int], left: list[int], known: list[int], final: int) -> Ro
     """One game of one seat."""
     kind, turns, settled = (np.array(each, np.int32) for each in (kinds, left, known))
     zeros, empty = np.zeros(len(kinds), np.int32), np.zeros((len(kinds), 0), np.uint8)
-    return Rows(zeros, zeros, kind, turns, settled, np.full(len(kinds), final, np.int32), empty, empty.astype(np.int32))
+    taught = np.full(len(kinds), NOT_TAUGHT, np.int32)
+    ends = np.full(len(kinds), final, np.int32)
+    return Rows(zeros, zeros, kind, turns, settled, ends, empty, empty.astype(np.int32), taught)
+
+
+def test_what_a_teacher_says_is_the_target_and_other_ends_are_no_part_of_the_game() -> None:
+    """The first turn has two ends, one of which was not taken; the teacher knows that one and the next turn."""
+    rows = chain([TAKEN, COMPARED, TAKEN, TAKEN], [3, 3, 2, 0], [1, 1, 1, 30], final=30)
+    rows.taught[1:3] = 41_500, 26_000
+    values = np.array([10, 11, 20, 99], np.float32)
+    after = following(rows)
+    assert list(after) == [2, -1, 3, -1]
+    mixed = targets(rows, after, values, 0.25)
+    assert mixed[1] == pytest.approx(41.5 - 1)
+    assert mixed[2] == pytest.approx(26 - 1)
+    assert mixed[0] == pytest.approx(0.25 * 30 + 0.75 * (20 + 1) - 1)
+    assert list(learned_rows(rows)) == [0, 1, 2]
+
+
+def test_a_teacher_values_the_best_ends_of_a_turn_with_the_same_luck() -> None:
+    judge, luck = PointsNow(), 77
+    future = Future(judge, TAUGHT.manner)
+    teacher = Teacher(future, futures=3, compared=4, least=12)
+    notes, rules = Notes(teacher), Rules(Options(), full_deck())
+    play_game(rules, 5, [Player(judge, 40, 2, EXPLORATION) for _ in range(2)], notes)
+    rows = rows_of(notes.rows)
+    assert set(rows.left[rows.taught != NOT_TAUGHT]) == set(range(12, 20))
+    assert COMPARED in rows.kinds
+    assert not np.any(rows.taught[rows.kinds == COMPARED] == NOT_TAUGHT)
+    turn = np.flatnonzero(rows.seats == 0)[:6]
+    assert (rows.kinds[turn] == COMPARED).sum() >= 2
+    state = seeded_state(rules, 5)
+    while awaits_chance(state) or state.phase != TURN:
+        play(state, sample(state) if awaits_chance(state) else int(legal(state)[0]))
+    seat = int(state.seat)
+    values = [int(future.of_turn(SharedTurns(state.copy()), seat, int(derived(luck, each)))) for each in range(3)]
+    assert int(teacher.value(state, seat, luck)) == sum(values) // 3
+
+
+def test_a_training_with_futures_has_a_teacher_as_soon_as_it_has_a_net() -> None:
+    plan = Plan(games=10, futures=2, effort=30)
+    net = write_net(in_whole_numbers(Model(8, 4), np.ones(INPUTS, np.float32), {}))
+    for weights, is_taught in ((None, False), (net, True)):
+        content, _ = play_games(Task(plan, weights, plan.first_seed(0), 1))
+        with np.load(BytesIO(content), allow_pickle=False) as stored:
+            assert bool((stored["taught"] != NOT_TAUGHT).any()) == is_taught
+            assert bool((stored["kinds"] == COMPARED).any()) == is_taught
 
 
 def test_a_target_mixes_the_next_value_with_what_followed() -> None:

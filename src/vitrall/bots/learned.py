@@ -1,6 +1,6 @@
 """*expert* and *grand-master*: bots whose judge is a net, trained by games with itself (docs/learn.md).
 
-*expert* looks at its own turn alone; *grand-master* also plays sampled futures of each promising end of the turn. Each
+*expert* looks to the end of the round; *grand-master* plays sampled futures of each promising end of the turn. Each
 kind of table has a net that was trained at it. Without one, and with cards that the net does not know, the hand-made
 judge takes its place.
 """
@@ -24,9 +24,20 @@ from vitrall.engine.options import Options
 # The file of weights for each kind of table. Alone and with private pools no net has won more than the
 # hand-made judge so far (docs/learn.md).
 NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glory.json"}
-# With one end of the turn there is nothing to compare, so no future is played. Half as many positions again gained
-# nothing in 100 games and took 0.94 ms instead of 0.77.
-ONE_TURN: Final = Style(candidates=1, effort=200)
+# No dice but those on the table: in the first turn of a round the best few ends are played on to its end. The net sees
+# little of what the others will leave for the second turn, and that little and the futures err in different ways, so
+# both count. In the second turn the net alone decides.
+ONE_ROUND: Final = Style(
+    futures=8,
+    candidates=4,
+    effort=200,
+    ahead=1,
+    whole_rounds=True,
+    one_round=True,
+    shortlist=2,
+    skilled=True,
+    trust=2,
+)
 # Three rounds ahead, valued where a round ends: what each part of this gained, and what did not pay, is in
 # docs/learn.md.
 FUTURES: Final = Style(
@@ -74,10 +85,10 @@ class Learned:
 
 
 class Expert(Learned):
-    """One turn, judged by the net."""
+    """One round, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, ONE_TURN, Craftsman, NETS)
+        super().__init__(seed, ONE_ROUND, Craftsman, NETS)
 
 
 class GrandMaster(Learned):

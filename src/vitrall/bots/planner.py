@@ -8,6 +8,7 @@ from typing import Final
 from vitrall.bots.bot import Idea
 from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.ends import End, position_mark
+from vitrall.bots.mind.features import turns_before
 from vitrall.bots.mind.future import ALWAYS, Future, Manner
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
@@ -44,7 +45,9 @@ class Style:
     choosing_ahead: int = 12
     tools_ahead: int = 0  # own turns of a future in which tools are tried
     whole_rounds: bool = False  # whether a future is valued only after the last own turn of a round
+    one_round: bool = False  # whether futures are played only where another own turn of the round is to come
     shortlist: int = 0  # placements of an own turn of a future that the judge compares; 0: all of them
+    trust: int = 0  # futures that the judge's own value of an end counts for
     spread: int = (
         0  # alone: how much each placement left blurs the margin, in thousandths of a point; 0: go by the margin
     )
@@ -67,13 +70,17 @@ class Style:
 class Planner(Thinker):
     """Compares the ends of its turn over many determinised futures. A playout is one future."""
 
-    def __init__(self, seed: int, style: Style | None = None, judge: Judge | None = None) -> None:
-        """The hand-made judge gives the reasons, even where another one judges."""
+    def __init__(
+        self, seed: int, style: Style | None = None, judge: Judge | None = None, in_futures: Judge | None = None
+    ) -> None:
+        """The hand-made judge gives the reasons, even where another one judges. The futures may have another judge than
+        the turn itself.
+        """
         self._craft = judge if isinstance(judge, Heuristic) else Heuristic(weights())
         super().__init__(judge or self._craft, seed)
         self._style = style or Style()
         # A hand-made judge chooses for the others: quick, and good enough to see which dice they leave.
-        self._future = Future(self._judge, self._style.manner, self._craft)
+        self._future = Future(in_futures or self._judge, self._style.manner, self._craft)
         self._plan: list[int] = []
         self._mark = 0
 
@@ -103,15 +110,27 @@ class Planner(Thinker):
         time_budget = TimeBudget(sight.budget, self._style.futures)
         self._future.limit = limit(sight.budget) // JUDGING
         ends = self._ends(world, sight)
-        comparison = SuccessiveHalving([self._turn_playout(end, sight.seat) for end in ends], self._luck())
-        order = comparison.compare(time_budget) if len(ends) > 1 else [0]
+        playouts = [self._turn_playout(end, sight.seat) for end in ends]
+        comparison = SuccessiveHalving(playouts, self._luck(), self._first_values(ends, sight.seat), self._style.trust)
+        order = comparison.compare(time_budget) if self._is_open(world, ends, sight.seat) else range(len(ends))
         return [Thought(ends[place], comparison.all[place]) for place in order]
+
+    def _is_open(self, world: State, ends: list[End], seat: int) -> bool:
+        """Whether futures may change the order of the ends."""
+        return len(ends) > 1 and not (self._style.one_round and turns_before(world, seat) < 0)
 
     def _ends(self, world: State, sight: Sight) -> list[End]:
         last = self._style.exact and not placements_left(world, sight.seat)
         most = limit(sight.budget) // JUDGING
         search = Search(PointsNow() if last else self._judge, min(self._effort(sight.budget), most), WIDTH, most)
         return search.best_ends(world, self._style.candidates).best
+
+    def _first_values(self, ends: list[End], seat: int) -> list[int]:
+        """What each end seems to be worth before any future is played."""
+        care = self._style.care
+        if not (self._style.trust and care):
+            return [int(end.value) for end in ends]
+        return [int(end.value) - care * int(self._future.best_other(end.state, seat)) // 100 for end in ends]
 
     def _effort(self, budget: Budget) -> int:
         """How many positions may be judged to find what is thought over."""

@@ -3,6 +3,9 @@
 The algorithm is that of Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (ICML 2013). All
 candidates of a round are played out with the same seed (common random numbers; Glasserman and Yao, "Some Guidelines and
 Guarantees for Common Random Numbers", Management Science 38, 1992), so that luck does not decide between them.
+
+A few playouts say less than a good judge. So each candidate may begin with a first value that counts like a number of
+playouts: the posterior mean of a normal distribution whose prior is that value.
 """
 
 from __future__ import annotations
@@ -22,8 +25,10 @@ Playout = Callable[[int], tuple[int, int]]  # seed -> value of one playout, and 
 class Candidate:
     """One candidate, with the values and own points of its playouts."""
 
-    def __init__(self, playout: Playout) -> None:
+    def __init__(self, playout: Playout, first: int = 0, trust: int = 0) -> None:
         self._playout = playout
+        self._first = first  # what it seems to be worth before any playout
+        self._trust = trust  # how many playouts that counts for
         self.values: list[int] = []
         self.points: list[int] = []
 
@@ -36,7 +41,8 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        return sum(self.values) / max(1, len(self.values))
+        """The mean value, the first one included."""
+        return (sum(self.values) + self._trust * self._first) / max(1, len(self.values) + self._trust)
 
     @property
     def mean_points(self) -> float:
@@ -46,8 +52,9 @@ class Candidate:
 class SuccessiveHalving:
     """Compares candidates; time goes to those that are close to each other."""
 
-    def __init__(self, playouts: Sequence[Playout], luck: int) -> None:
-        self.all = [Candidate(playout) for playout in playouts]
+    def __init__(self, playouts: Sequence[Playout], luck: int, first: Sequence[int] = (), trust: int = 0) -> None:
+        firsts = first or [0] * len(playouts)
+        self.all = [Candidate(playout, value, trust) for playout, value in zip(playouts, firsts, strict=True)]
         self._left = list(range(len(playouts)))
         self._given_up: list[int] = []
         self._luck = luck

@@ -26,6 +26,7 @@ NUMBERS: Final = (
     ("--iterations", "train-iterations", 6),
     ("--games", "train-games", 20_000),
     ("--hidden", "train-hidden", 64),
+    ("--futures", "train-futures", 0),
 )
 VERDICTS: Final = {"better": "train-gate-better", "no-better": "train-gate-no-better", "open": "train-gate-open"}
 
@@ -81,6 +82,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
         games=asked.games,
         hidden=asked.hidden,
         trace=asked.trace,
+        futures=asked.futures,
     )
 
 

@@ -11,9 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from vitrall.bots.craftsman import weights
+from vitrall.bots.mind.future import Future
+from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow
-from vitrall.bots.mind.selfplay import Exploration, Notes, Player, final_worth, play_game
+from vitrall.bots.mind.selfplay import Exploration, Notes, Player, Teacher, final_worth, play_game
 from vitrall.bots.net_file import net_of, read_net
+from vitrall.bots.planner import Style
 from vitrall.bots.thinker import WIDTH
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.rules import Rules
@@ -23,6 +27,9 @@ from vitrall.learn.plan import Plan
 from vitrall.learn.training_rows import Rows, as_file, joined, read_rows, rows_of, write_file
 
 GAMES_A_FILE: Final = 200
+# The futures of a teacher. Two rounds are far enough to see more than the net does, and take little time.
+TAUGHT: Final = Style(ahead=3, whole_rounds=True, shortlist=3, skilled=True, exact=True)
+LEAST_TAUGHT: Final = 7  # placements left; later, what was scored says enough
 
 
 @dataclass(frozen=True)
@@ -71,12 +78,13 @@ def files_of(plan: Plan, folder: Path, iteration: int) -> list[Path]:
 def play_games(task: Task) -> tuple[bytes, float]:
     """The file, and the mean worth of its games."""
     judge = judge_of(task.net)
+    teacher = None if task.net is None or not task.plan.futures else _teacher(judge, task.plan)
     parts: list[Rows] = []
     points: list[int] = []
     tables = [Rules(options, full_deck()) for options in task.plan.options]
     for game in range(task.games):
         seed = task.first_seed + game
-        rules, notes = tables[seed % len(tables)], Notes()
+        rules, notes = tables[seed % len(tables)], Notes(teacher)
         players = [_explorer(judge, task.plan) for _ in range(rules.players)]
         state = play_game(rules, seed, players, notes)
         points += [int(final_worth(state, seat)) for seat in range(rules.players)]
@@ -90,6 +98,11 @@ def text_of(net: Path | None) -> str | None:
 
 def judge_of(net: str | None) -> Judge:
     return PointsNow() if net is None else net_of(read_net(net))
+
+
+def _teacher(judge: Judge, plan: Plan) -> Teacher:
+    future = Future(judge, TAUGHT.manner, Heuristic(weights()))
+    return Teacher(future, plan.futures, plan.compared, LEAST_TAUGHT)
 
 
 def _explorer(judge: Judge, plan: Plan) -> Player:

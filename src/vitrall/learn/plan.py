@@ -37,6 +37,7 @@ LIMITS: Final = (
     ("games", 10, 1_000_000),
     ("hidden", 0, 256),
     ("trace", 0, 1),
+    ("futures", 0, 1000),
 )
 
 
@@ -63,6 +64,8 @@ class Plan:
     margin: int = 4000
     any_end: int = 30
     any_window: int = 250
+    futures: int = 0  # of each position that a teacher values; 0: no teacher
+    compared: int = 4  # ends of a turn that it values
     gate_seeds: int = 1500  # at most
     gate_high: float = 0.54  # the share of wins that the sequential test compares with one half
 

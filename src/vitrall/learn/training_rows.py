@@ -29,6 +29,7 @@ class Rows:
     final: Numbers  # the final worth of the game
     counts: npt.NDArray[np.uint8]
     masks: Numbers
+    taught: Numbers  # what a teacher says of the final worth, in thousandths of a point; NOT_TAUGHT where nothing
 
     def __len__(self) -> int:
         return len(self.games)
@@ -38,9 +39,9 @@ def rows_of(numbers: list[int]) -> Rows:
     """The rows of one game, from the numbers that were noted."""
     table = np.array(numbers, dtype=np.int32).reshape(-1, ROW)
     counts = np.minimum(table[:, HEADER : HEADER + COUNTS], 255).astype(np.uint8)
-    seats, kinds, left, known, final = (table[:, place].copy() for place in range(HEADER))
+    seats, kinds, left, known, final, taught = (table[:, place].copy() for place in range(HEADER))
     games = np.zeros(len(table), np.int32)
-    return Rows(games, seats, kinds, left, known, final, counts, table[:, HEADER + COUNTS :].copy())
+    return Rows(games, seats, kinds, left, known, final, counts, table[:, HEADER + COUNTS :].copy(), taught)
 
 
 def joined(parts: Sequence[Rows]) -> Rows:

@@ -71,14 +71,14 @@ class Future:
         self.limit: i64 = NO_LIMIT  # of each search, where time is short
         self.has_sampled = False  # whether a search has drawn random numbers
         self.rough: i64 = 0  # own turns left from which on the others play at random
-        self.best_other: i64 = LOWEST  # the most that another could expect when they began to, in the latest future
+        self.noted_other: i64 = LOWEST  # the most that another could expect when they began to, in the latest future
 
     def of_turn(self, beginning: SharedTurns, seat: i64, seed: i64) -> i64:
         """Value, in thousandths of a point, of ending the turn here with dice from `seed`."""
         ahead = self.manner.ahead
         tooled = self.manner.tools_ahead
         self.rough = ahead - self.manner.skilled_turns
-        self.best_other = LOWEST
+        self.noted_other = LOWEST
         now = self._world(beginning.state, seat, seed)
         if awaits_chance(now):
             now = self._tried(now, self.judge if placements_left(now, seat) else self.last)
@@ -145,7 +145,7 @@ class Future:
     def _note_others(self, state: State, seat: i64) -> None:
         """From here on the others play at random: what they will have then says nothing about them."""
         if self.manner.care:
-            self.best_other = self._best_other(state, seat)
+            self.noted_other = self.best_other(state, seat)
 
     def _is_far_enough(self, state: State, seat: i64) -> bool:
         """Whether the judge may be asked here, enough own turns having been played."""
@@ -203,7 +203,7 @@ class Future:
             return self._chance(margin, placements_left(state, seat)) if self.manner.spread else margin
         if not self.manner.care:
             return worth
-        other = self._best_other(state, seat) if self.best_other == LOWEST else self.best_other
+        other = self.best_other(state, seat) if self.noted_other == LOWEST else self.noted_other
         return worth - self.manner.care * other // 100
 
     def _chance(self, margin: i64, left: i64) -> i64:
@@ -221,7 +221,8 @@ class Future:
         self.points = worth if state.phase == phases.OVER else worth - self.judge.beyond(state, seat)
         return worth
 
-    def _best_other(self, state: State, seat: i64) -> i64:
+    def best_other(self, state: State, seat: i64) -> i64:
+        """The most that another seat may expect here."""
         best: i64 = LOWEST
         other: i64 = 0
         while other < state.rules.players:

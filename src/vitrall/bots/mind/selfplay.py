@@ -3,6 +3,9 @@
 A player takes the end of its turn that its judge values most. To learn it must also see what it would not choose, so
 now and then it explores: it takes another of the best ends, or any of them. What it would have chosen is recorded as
 well, because the value of a position assumes good play afterwards.
+
+A teacher values positions by the mean of several futures, which says more than the single game that was played. It also
+values ends of the turn that were not taken: a player errs most where it prefers the wrong one of its best ends.
 """
 
 from __future__ import annotations
@@ -12,8 +15,10 @@ from typing import Final
 from vitrall.bots.mind.ends import End
 from vitrall.bots.mind.feature_layout import COUNTS, MASKS, CardSlots
 from vitrall.bots.mind.features import Features
+from vitrall.bots.mind.future import Future
 from vitrall.bots.mind.judge import Judge, pioneers_met, pips_in_pool, placements_left
 from vitrall.bots.mind.search import Search, window_values
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.mind.weights import TURNS
 from vitrall.engine import actions, phases
 from vitrall.engine.chance import sample
@@ -27,11 +32,15 @@ from vitrall.engine.scoring import pioneer_points, target, total
 from vitrall.engine.state import State, awaited_seats, awaits_chance, seeded_state
 from vitrall.engine.worlds import determinised
 
-HEADER: Final = 5  # numbers of a row before its inputs: seat, kind, placements left, points known, final worth
+# Numbers of a row before its inputs: seat, kind, placements left, points known, final worth, what the teacher says.
+HEADER: Final = 6
+FINAL_AT: Final = 4
 ROW: Final = HEADER + COUNTS + MASKS
 TAKEN: Final = 0  # a row's kind: the best end, and it was taken
 EXPLORED: Final = 1  # an end that was taken though another seemed better
 PASSED_OVER: Final = 2  # the end that seemed better; its row comes just before
+COMPARED: Final = 3  # another end, for the teacher alone
+NOT_TAUGHT: Final = -1000000000  # where there is no teacher
 
 
 class Exploration:
@@ -55,6 +64,7 @@ class Player:
         self.exploration = exploration
         self.generator: i64 = 1
         self.passed_over: End | None = None  # the best end, where another was taken
+        self.seen: list[End] = []  # the ends that it chose from, best first
 
     def below(self, bound: i64) -> i64:
         self.generator = advanced(self.generator)
@@ -88,6 +98,7 @@ class Player:
         if exploration is not None:
             most = exploration.candidates
         best = Search(self.judge, self.effort, self.width).best_ends(world, most).best
+        self.seen = best
         which: i64 = 0
         if exploration is not None and len(best) > 1:
             which = self._explored(best, exploration)
@@ -106,16 +117,38 @@ class Player:
         return self.below(near)
 
 
+class Teacher:
+    """Values ends of a turn by the mean of several futures."""
+
+    def __init__(self, future: Future, futures: i64, compared: i64, least: i64) -> None:
+        self.future = future
+        self.futures = futures
+        self.compared = compared  # ends of a turn that are valued, the one that was taken aside
+        # Placements left without which it says nothing: its futures hardly use tools, which matter most at the end.
+        self.least = least
+
+    def value(self, state: State, seat: i64, luck: i64) -> i64:
+        """In thousandths of a point. Ends of one turn share their luck, so that they can be compared."""
+        beginning = SharedTurns(state.copy())
+        sum: i64 = 0
+        played: i64 = 0
+        while played < self.futures:
+            sum += self.future.of_turn(beginning, seat, derived(luck, played))
+            played += 1
+        return sum // self.futures
+
+
 class Notes:
     """Rows to learn from, one after the other, each of `ROW` numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, teacher: Teacher | None = None) -> None:
+        self.teacher = teacher
         self.rows: list[int] = []
         self.features = Features()
         self.cards: CardSlots | None = None
         self.begun: i64 = 0  # where the rows of the running game begin
 
-    def note(self, state: State, seat: i64, kind: i64, left: i64) -> None:
+    def note(self, state: State, seat: i64, kind: i64, left: i64, luck: i64 = 0) -> None:
         cards = self.cards
         if cards is None or cards.deck is not state.rules.deck:
             cards = CardSlots(state.rules.deck)
@@ -128,17 +161,36 @@ class Notes:
         rows.append(left)
         rows.append(known_points(state, seat) if left else last_worth(state, seat))
         rows.append(0)
+        rows.append(self._taught(state, seat, left, luck))
         for count in features.counts:
             rows.append(count)
         for mask in features.masks:
             rows.append(mask)
+
+    def _taught(self, state: State, seat: i64, left: i64, luck: i64) -> i64:
+        teacher = self.teacher
+        if teacher is None or left < teacher.least or left == TURNS:
+            return NOT_TAUGHT
+        return teacher.value(state, seat, luck)
+
+    def compare(self, ends: list[End], seat: i64, chosen: End, passed_over: End | None, luck: i64) -> None:
+        """Note the other best ends of a turn, if a teacher has something to say about them."""
+        teacher = self.teacher
+        if teacher is None:
+            return
+        for end in ends[: teacher.compared]:
+            if end is chosen or end is passed_over or awaits_chance(end.state):
+                continue
+            left = placements_left(end.state, seat)
+            if left >= teacher.least:
+                self.note(end.state, seat, COMPARED, left, luck)
 
     def finish(self, state: State) -> None:
         """The game is over: write what it came to into its rows."""
         place = self.begun
         while place < len(self.rows):
             seat: i64 = self.rows[place]
-            self.rows[place + HEADER - 1] = final_worth(state, seat)
+            self.rows[place + FINAL_AT] = final_worth(state, seat)
             place += ROW
         self.begun = len(self.rows)
 
@@ -203,10 +255,12 @@ def _take_turn(state: State, player: Player, notes: Notes | None) -> None:
     if awaits_chance(state):
         return
     if notes is not None:
+        luck: i64 = 0 if notes.teacher is None else player.below(1 << 30)
         if passed_over is not None and not awaits_chance(passed_over.state):
-            notes.note(passed_over.state, seat, PASSED_OVER, placements_left(passed_over.state, seat))
+            notes.note(passed_over.state, seat, PASSED_OVER, placements_left(passed_over.state, seat), luck)
         kind: i64 = TAKEN if passed_over is None else EXPLORED
-        notes.note(state, seat, kind, placements_left(state, seat))
+        notes.note(state, seat, kind, placements_left(state, seat), luck)
+        notes.compare(player.seen, seat, end, passed_over, luck)
     play(state, actions.PASS)
 
 
