@@ -200,7 +200,8 @@ def test_the_judge_of_the_turn_and_its_futures_both_count() -> None:
 
 def best_move(state: State, seat: int, trust: int) -> list[int]:
     """The line of a planner in whose futures good is bad."""
-    bot = Planner(1, Style(trust=trust, ahead=1), Heuristic(weights()), Contrary())
+    bot = Planner(1, Style(trust=trust, ahead=1), Heuristic(weights()))
+    bot._future = Future(Contrary(), bot._style.manner)
     return [int(action) for action in bot._thoughts(state, Sight(state, seat, Budget()))[0].end.line]
 
 

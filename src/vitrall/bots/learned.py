@@ -51,9 +51,10 @@ FUTURES: Final = Style(
     care=15,
     exact=True,
     choosing=400,
+    trust=40,
 )
-# Where *grand-master* uses the net. With modules its futures won no more than those of *master*, and at large tables
-# they have not been compared, so there it plays like *master*.
+# Where *grand-master* uses the net. With modules its futures were not shown to win more than those of *master*, and
+# with six players they lose (docs/learn.md), so there it plays like *master*.
 WITH_FUTURES: Final = frozenset({"base"})
 MOST_IN_BASE: Final = 4
 

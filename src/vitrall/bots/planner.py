@@ -70,17 +70,13 @@ class Style:
 class Planner(Thinker):
     """Compares the ends of its turn over many determinised futures. A playout is one future."""
 
-    def __init__(
-        self, seed: int, style: Style | None = None, judge: Judge | None = None, in_futures: Judge | None = None
-    ) -> None:
-        """The hand-made judge gives the reasons, even where another one judges. The futures may have another judge than
-        the turn itself.
-        """
+    def __init__(self, seed: int, style: Style | None = None, judge: Judge | None = None) -> None:
+        """The hand-made judge gives the reasons, even where another one judges."""
         self._craft = judge if isinstance(judge, Heuristic) else Heuristic(weights())
         super().__init__(judge or self._craft, seed)
         self._style = style or Style()
         # A hand-made judge chooses for the others: quick, and good enough to see which dice they leave.
-        self._future = Future(in_futures or self._judge, self._style.manner, self._craft)
+        self._future = Future(self._judge, self._style.manner, self._craft)
         self._plan: list[int] = []
         self._mark = 0
 
