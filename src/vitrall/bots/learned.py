@@ -41,7 +41,7 @@ ONE_ROUND: Final = Style(
 # Three rounds ahead, valued where a round ends: what each part of this gained, and what did not pay, is in
 # docs/learn.md.
 FUTURES: Final = Style(
-    futures=400,
+    futures=500,
     candidates=12,
     ahead=6,
     whole_rounds=True,
