@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from io import BytesIO
 from pathlib import Path
 
@@ -106,7 +106,7 @@ def test_what_a_teacher_says_is_the_target_and_other_ends_are_no_part_of_the_gam
     assert list(learned_rows(rows)) == [0, 1, 2]
 
 
-def test_a_teacher_values_the_best_ends_of_a_turn_with_the_same_luck() -> None:
+def test_a_teacher_values_the_best_ends_of_a_turn_by_the_mean_of_futures() -> None:
     judge, luck = PointsNow(), 77
     future = Future(judge, TAUGHT.manner)
     teacher = Teacher(future, futures=3, compared=4, least=12)
@@ -124,6 +124,15 @@ def test_a_teacher_values_the_best_ends_of_a_turn_with_the_same_luck() -> None:
     seat = int(state.seat)
     values = [int(future.of_turn(SharedTurns(state.copy()), seat, int(derived(luck, each)))) for each in range(3)]
     assert int(teacher.value(state, seat, luck)) == sum(values) // 3
+
+
+def test_games_noted_before_there_were_teachers_can_still_be_read(tmp_path: Path) -> None:
+    rows, _ = noted(Options(), 4)
+    old = {field.name: getattr(rows, field.name) for field in fields(Rows) if field.name != "taught"}
+    np.savez_compressed(tmp_path / "games.npz", **old)
+    read = read_rows(tmp_path / "games.npz")
+    assert set(read.taught) == {NOT_TAUGHT}
+    assert (read.masks == rows.masks).all()
 
 
 def test_a_training_with_futures_has_a_teacher_as_soon_as_it_has_a_net() -> None:

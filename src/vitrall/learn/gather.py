@@ -29,7 +29,7 @@ from vitrall.learn.training_rows import Rows, as_file, joined, read_rows, rows_o
 GAMES_A_FILE: Final = 200
 # The futures of a teacher. Two rounds are far enough to see more than the net does, and take little time.
 TAUGHT: Final = Style(ahead=3, whole_rounds=True, shortlist=3, skilled=True, exact=True)
-LEAST_TAUGHT: Final = 7  # placements left; later, what was scored says enough
+LEAST_TAUGHT: Final = 7  # placements left; later tools matter most, and futures hardly use them
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vitrall.bots.mind.feature_layout import COUNTS
-from vitrall.bots.mind.selfplay import HEADER, ROW
+from vitrall.bots.mind.selfplay import HEADER, NOT_TAUGHT, ROW
 
 Numbers: TypeAlias = npt.NDArray[np.int32]
 
@@ -67,5 +67,7 @@ def write_file(content: bytes, path: Path) -> None:
 
 
 def read_rows(path: Path) -> Rows:
+    """The rows of a file. Files written before there were teachers have none, so that old trainings can continue."""
     with np.load(path, allow_pickle=False) as stored:
-        return Rows(**{field.name: stored[field.name] for field in fields(Rows)})
+        untaught = np.full(len(stored["games"]), NOT_TAUGHT, np.int32)
+        return Rows(**{"taught": untaught} | {name: stored[name] for name in stored.files})
