@@ -43,14 +43,14 @@ def fast() -> str:
 
 
 def strong() -> str:
-    """The last two pairs of the ladder's own section: the best bot against the second, the second against the third."""
-    ladder = page("ladder.md").partition("<!-- ladder: begin -->")[2].partition("<!-- ladder: end -->")[0]
-    pairs = [row for row in rows(ladder, "") if " – " in row[0]]
-    (_, third), (best, _) = (pairs[at][0].split(" – ") for at in (-2, -1))
-    second = pairs[-1][0].split(" – ")[1]
-    assert pairs[-2][0] == f"{second} – {third}", best
-    upper, lower = (row[3].partition(" (")[0] for row in (pairs[-1], pairs[-2]))
-    return f"The best bot wins {upper} against the second best, which wins {lower} against the third."
+    """The best level against the second, and the second against the third."""
+    levels = page("ladder.md").partition("<!-- levels: begin -->")[2].partition("<!-- levels: end -->")[0]
+    won = {row[0]: row[3].partition(" (")[0] for row in rows(levels, "") if " – " in row[0]}
+    # The last pair is the best bot with a net against the best without one; the two before it are rungs.
+    lower, upper, _ = list(won)[-3:]
+    (best, second), third = upper.split(" – "), lower.split(" – ")[1]
+    assert lower == f"{second} – {third}", won
+    return f"`{best}` wins {won[upper]} against the next level, `{second}`, which wins {won[lower]} against `{third}`."
 
 
 def reliable() -> str:
