@@ -48,9 +48,7 @@ class Style:
     one_round: bool = False  # whether futures are played only where another own turn of the round is to come
     shortlist: int = 0  # placements of an own turn of a future that the judge compares; 0: all of them
     trust: int = 0  # futures that the judge's own value of an end counts for
-    spread: int = (
-        0  # alone: how much each placement left blurs the margin, in thousandths of a point; 0: go by the margin
-    )
+    to_win: bool = False  # alone: whether the chance to beat the target counts, or the margin
 
     @property
     def manner(self) -> Manner:
@@ -60,7 +58,7 @@ class Style:
             self.care,
             self.exact,
             self.tools_ahead,
-            self.spread,
+            self.to_win,
             self.shortlist,
             self.whole_rounds,
             self.skilled_turns,
@@ -122,9 +120,13 @@ class Planner(Thinker):
         return search.best_ends(world, self._style.candidates).best
 
     def _first_values(self, ends: list[End], seat: int) -> list[int]:
-        """What each end seems to be worth before any future is played."""
+        """What each end seems to be worth before any future is played, in the measure of the futures."""
         care = self._style.care
-        if not (self._style.trust and care):
+        if not self._style.trust:
+            return [int(end.value) for end in ends]
+        if ends[0].state.rules.solo:
+            return [int(self._future.against_target(end.state, seat, end.value)) for end in ends]
+        if not care:
             return [int(end.value) for end in ends]
         return [int(end.value) - care * int(self._future.best_other(end.state, seat)) // 100 for end in ends]
 

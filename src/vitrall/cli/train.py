@@ -27,6 +27,7 @@ NUMBERS: Final = (
     ("--games", "train-games", 20_000),
     ("--hidden", "train-hidden", 64),
     ("--futures", "train-futures", 0),
+    ("--round-ends", "train-round-ends", 0),
 )
 VERDICTS: Final = {"better": "train-gate-better", "no-better": "train-gate-no-better", "open": "train-gate-open"}
 
@@ -83,6 +84,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
         hidden=asked.hidden,
         trace=asked.trace,
         futures=asked.futures,
+        round_ends=asked.round_ends,
     )
 
 

@@ -1,4 +1,4 @@
-"""Is the new net better than the old? Both play the search of one turn, on the same seeds with seats exchanged."""
+"""Is the new net better than the old? Both play the same seeds, with the seats exchanged, and do not explore."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from vitrall.bots.mind.selfplay import Player, final_worth, play_game
-from vitrall.bots.thinker import WIDTH
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import ranks
@@ -16,7 +15,7 @@ from vitrall.engine.state import State
 from vitrall.lab.arena.sequential import SequentialTest, Verdict
 from vitrall.lab.cluster import Cluster
 from vitrall.lab.parallel import in_order
-from vitrall.learn.gather import judge_of, text_of
+from vitrall.learn.gather import judge_of, player, text_of
 from vitrall.learn.plan import SEEDS, Plan
 
 SEEDS_A_TASK: Final = 10
@@ -69,7 +68,7 @@ def _matches(plan: Plan, new: Path, old: Path | None, iteration: int) -> Iterato
 def play_seeds(match: Match) -> list[tuple[float, float, float]]:
     """For each seed: the share that the new net won, its points, those of the old."""
     judges = judge_of(match.new), judge_of(match.old)
-    new, old = (Player(judge, match.plan.effort, WIDTH, None) for judge in judges)
+    new, old = (player(judge, match.plan, None) for judge in judges)
     tables = [Rules(options, full_deck()) for options in match.plan.options]
     results = []
     for seed in range(match.first_seed, match.first_seed + match.seeds):

@@ -15,7 +15,7 @@ from vitrall.bots.craftsman import weights
 from vitrall.bots.mind.future import Future
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, PointsNow
-from vitrall.bots.mind.selfplay import Exploration, Notes, Player, Teacher, final_worth, play_game
+from vitrall.bots.mind.selfplay import Exploration, Notes, Player, RestOfRound, Teacher, final_worth, play_game
 from vitrall.bots.net_file import net_of, read_net
 from vitrall.bots.planner import Style
 from vitrall.bots.thinker import WIDTH
@@ -29,6 +29,8 @@ from vitrall.learn.training_rows import Rows, as_file, joined, read_rows, rows_o
 GAMES_A_FILE: Final = 200
 # The futures of a teacher. Two rounds are far enough to see more than the net does, and take little time.
 TAUGHT: Final = Style(ahead=3, whole_rounds=True, shortlist=3, skilled=True, exact=True)
+# Of a player that plays ends on to the end of the round.
+ONE_ROUND: Final = Style(ahead=1, whole_rounds=True, shortlist=3, skilled=True, exact=True)
 LEAST_TAUGHT: Final = 7  # placements left; later tools matter most, and futures hardly use them
 
 
@@ -107,4 +109,12 @@ def _teacher(judge: Judge, plan: Plan) -> Teacher:
 
 def _explorer(judge: Judge, plan: Plan) -> Player:
     how = Exploration(plan.candidates, plan.near, plan.margin, plan.any_end, plan.any_window)
-    return Player(judge, plan.effort, WIDTH, how)
+    return player(judge, plan, how)
+
+
+def player(judge: Judge, plan: Plan, exploration: Exploration | None) -> Player:
+    """As the plan wants it. Before there is a net, the rest of the round would only repeat the points on the table."""
+    rest = None
+    if plan.round_ends and not isinstance(judge, PointsNow):
+        rest = RestOfRound(Future(judge, ONE_ROUND.manner, Heuristic(weights())), plan.round_ends)
+    return Player(judge, plan.effort, WIDTH, exploration, rest)

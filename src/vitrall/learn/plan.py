@@ -38,6 +38,7 @@ LIMITS: Final = (
     ("hidden", 0, 256),
     ("trace", 0, 1),
     ("futures", 0, 1000),
+    ("round_ends", 0, 100),
 )
 
 
@@ -66,6 +67,7 @@ class Plan:
     any_window: int = 250
     futures: int = 0  # of each position that a teacher values; 0: no teacher
     compared: int = 4  # ends of a turn that it values
+    round_ends: int = 0  # ends of a turn that players play on to the end of the round; 0: they look at one turn
     gate_seeds: int = 1500  # at most
     gate_high: float = 0.54  # the share of wins that the sequential test compares with one half
 

@@ -14,6 +14,7 @@ from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
 from vitrall.bots.mind.placement import best_of_shortlist, best_placement
 from vitrall.bots.mind.search import NO_LIMIT, Search
 from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
+from vitrall.bots.mind.win_chance import win_chance
 from vitrall.engine import actions, phases
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices
@@ -41,7 +42,7 @@ class Manner:
         care: i64,
         exact: bool,
         tools_ahead: i64 = 0,
-        spread: i64 = 0,
+        to_win: bool = False,
         shortlist: i64 = 0,
         whole_rounds: bool = False,
         skilled_turns: i64 = ALWAYS,
@@ -51,7 +52,7 @@ class Manner:
         self.care = care  # how much the points of the best other weigh, in hundredths of the own
         self.exact = exact  # whether tools are tried in the own last turn
         self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
-        self.spread = spread  # alone: how far off a margin may be for each placement left; 0: the margin itself counts
+        self.to_win = to_win  # alone: whether a future is worth the chance to beat the target, or the margin
         # Placements of an own turn that the judge compares, those that the judge of the others likes best; 0: all.
         self.shortlist = shortlist
         # Whether the judge is asked only where no own turn of the round is left: it sees little of the pool.
@@ -99,7 +100,9 @@ class Future:
             choices = Choices()
             legal_into(now, choices)
             play(now, choices.items[below(now, choices.count)])
-        return self._noted(self._played(now, seat, ahead, self.manner.tools_ahead), seat)
+        now = self._played(now, seat, ahead, self.manner.tools_ahead)
+        worth = self._noted(now, seat)
+        return self.against_target(now, seat, worth) if state.rules.solo else worth
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
         """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
@@ -199,21 +202,16 @@ class Future:
     def _worth(self, state: State, seat: i64) -> i64:
         worth = self._noted(state, seat)
         if state.rules.solo:
-            margin = worth - POINT * target(state)
-            return self._chance(margin, placements_left(state, seat)) if self.manner.spread else margin
+            return self.against_target(state, seat, worth)
         if not self.manner.care:
             return worth
         other = self.best_other(state, seat) if self.noted_other == LOWEST else self.noted_other
         return worth - self.manner.care * other // 100
 
-    def _chance(self, margin: i64, left: i64) -> i64:
-        """How likely a margin is to win, from -POINT to POINT; the more turns are left, the less a margin counts.
-
-        A target that is met is not beaten (O6), so half a point is taken off.
-        """
-        margin -= POINT // 2
-        around = margin if margin > 0 else -margin
-        return POINT * margin // (around + POINT // 4 + self.manner.spread * left)
+    def against_target(self, state: State, seat: i64, worth: i64) -> i64:
+        """What such a value, in thousandths of a point, means to a lone player."""
+        margin = worth - POINT * target(state)
+        return win_chance(margin, placements_left(state, seat)) if self.manner.to_win else margin
 
     def _noted(self, state: State, seat: i64) -> i64:
         """The seat's own value; the points in it are saved in a field."""

@@ -1,6 +1,7 @@
 """Quick games of judges against one another, and what can be learned from them.
 
-A player takes the end of its turn that its judge values most. To learn it must also see what it would not choose, so
+A player takes the end of its turn that its judge values most; it may first play the best few on to the end of the
+round, which a judge sees better than the middle of one. To learn it must also see what it would not choose, so
 now and then it explores: it takes another of the best ends, or any of them. What it would have chosen is recorded as
 well, because the value of a position assumes good play afterwards.
 
@@ -14,9 +15,9 @@ from typing import Final
 
 from vitrall.bots.mind.ends import End
 from vitrall.bots.mind.feature_layout import COUNTS, MASKS, CardSlots
-from vitrall.bots.mind.features import Features
+from vitrall.bots.mind.features import Features, turns_before
 from vitrall.bots.mind.future import Future
-from vitrall.bots.mind.judge import Judge, pioneers_met, pips_in_pool, placements_left
+from vitrall.bots.mind.judge import POINT, Judge, pioneers_met, pips_in_pool, placements_left
 from vitrall.bots.mind.search import Search, window_values
 from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.mind.weights import TURNS
@@ -54,14 +55,52 @@ class Exploration:
         self.any_window = any_window
 
 
-class Player:
-    """A judge with a search of one turn around it."""
+class RestOfRound:
+    """Values ends of a first turn by the rest of the round as well; both values count alike."""
 
-    def __init__(self, judge: Judge, effort: i64, width: i64, exploration: Exploration | None) -> None:
+    def __init__(self, future: Future, ends: i64) -> None:
+        self.future = future  # of one own turn, to the end of a round
+        self.ends = ends  # the most promising ones, which are played on
+
+    def in_order(self, ends: list[End], seat: i64, luck: i64) -> list[End]:
+        """The same ends with new values, the best first; those that are not played on come last."""
+        ordered: list[End] = []
+        for end in ends[: self.ends]:
+            end.value = (end.value + self._value(end.state, seat, luck)) // 2
+            place: i64 = len(ordered)
+            while place > 0 and ordered[place - 1].value < end.value:
+                place -= 1
+            ordered.insert(place, end)
+        return ordered + ends[self.ends :]
+
+    def _value(self, state: State, seat: i64, luck: i64) -> i64:
+        samples: i64 = 3 if awaits_chance(state) else 1  # without chance, a lone player's round has one outcome
+        beginning = SharedTurns(state)
+        sum: i64 = 0
+        played: i64 = 0
+        while played < samples:
+            sum += self.future.of_turn(beginning, seat, derived(luck, played))
+            played += 1
+        # Alone a future is worth its margin over the target, a judge's value is worth its points.
+        return sum // samples + (POINT * target(state) if state.rules.solo else 0)
+
+
+class Player:
+    """A judge with a search of one turn around it, or of one round."""
+
+    def __init__(
+        self,
+        judge: Judge,
+        effort: i64,
+        width: i64,
+        exploration: Exploration | None,
+        rest_of_round: RestOfRound | None = None,
+    ) -> None:
         self.judge = judge
         self.effort = effort
         self.width = width
         self.exploration = exploration
+        self.rest_of_round = rest_of_round
         self.generator: i64 = 1
         self.passed_over: End | None = None  # the best end, where another was taken
         self.seen: list[End] = []  # the ends that it chose from, best first
@@ -97,7 +136,12 @@ class Player:
         most: i64 = 1
         if exploration is not None:
             most = exploration.candidates
+        rest = self.rest_of_round
+        if rest is not None:
+            most = max(most, rest.ends)
         best = Search(self.judge, self.effort, self.width).best_ends(world, most).best
+        if rest is not None and len(best) > 1 and turns_before(world, world.seat) >= 0:
+            best = rest.in_order(best, world.seat, self.below(1 << 30))
         self.seen = best
         which: i64 = 0
         if exploration is not None and len(best) > 1:
