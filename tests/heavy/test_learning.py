@@ -45,7 +45,7 @@ from vitrall.engine.scoring import target, total
 from vitrall.engine.state import awaits_chance, seeded_state
 from vitrall.learn.fit import Fit
 from vitrall.learn.gate import compare
-from vitrall.learn.gather import TAUGHT, Task, play_games
+from vitrall.learn.gather import TAUGHT, Task, judge_of, play_games, player
 from vitrall.learn.linear_model import LinearModel
 from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
 from vitrall.learn.plan import Plan
@@ -143,6 +143,14 @@ def test_a_training_with_futures_has_a_teacher_as_soon_as_it_has_a_net() -> None
         with np.load(BytesIO(content), allow_pickle=False) as stored:
             assert bool((stored["taught"] != NOT_TAUGHT).any()) == is_taught
             assert bool((stored["kinds"] == COMPARED).any()) == is_taught
+
+
+def test_players_look_to_the_end_of_the_round_if_the_plan_says_so_and_there_is_a_net() -> None:
+    net = write_net(in_whole_numbers(Model(8, 4), np.ones(INPUTS, np.float32), {}))
+    for ends, weights, looks in ((0, net, False), (5, None, False), (5, net, True)):
+        rest = player(judge_of(weights), Plan(round_ends=ends), None).rest_of_round
+        assert (rest is not None) == looks
+        assert rest is None or int(rest.ends) == ends
 
 
 def test_a_target_mixes_the_next_value_with_what_followed() -> None:
