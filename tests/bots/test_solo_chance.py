@@ -9,9 +9,6 @@ import pytest
 
 from vitrall import Game, Options
 from vitrall.bots import Budget, Sight, Supervisor, make_bot, play_match
-from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.future import Future, Manner
-from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.win_chance import CERTAIN, SPREAD, win_chance
 from vitrall.bots.planner import Planner, Style
 from vitrall.cards.catalogue import full_deck
@@ -69,14 +66,6 @@ def test_a_first_value_is_in_the_measure_of_the_futures() -> None:
         firsts = planner._first_values(ends, 0)
         margins = [int(end.value) - 1000 * int(target(end.state)) for end in ends]
         assert firsts == ([win_chance(m, 19) for m in margins] if to_win else margins)
-
-
-def test_a_window_is_chosen_by_the_distance_to_the_target() -> None:
-    """Alone, points on the track count against the player, so a future of a window has to take them off."""
-    state = Game.new(Options(players=1, solo_tools=3), 5).state
-    future = Future(Heuristic(weights()), Manner(2, False, 0, False))
-    value = future.of_choice(state, 0, Sight(state, 0).actions[0], 7, 12)
-    assert value < future.points - 1000 * 10  # twelve own turns leave at least a dozen dice on the track
 
 
 @pytest.mark.lengthy

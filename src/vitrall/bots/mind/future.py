@@ -100,9 +100,7 @@ class Future:
             choices = Choices()
             legal_into(now, choices)
             play(now, choices.items[below(now, choices.count)])
-        now = self._played(now, seat, ahead, self.manner.tools_ahead)
-        worth = self._noted(now, seat)
-        return self.against_target(now, seat, worth) if state.rules.solo else worth
+        return self._noted(self._played(now, seat, ahead, self.manner.tools_ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
         """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
