@@ -15,7 +15,7 @@ from testing.random_games import moment
 from testing.secrecy import altered
 from vitrall import Options
 from vitrall.bots import Budget, Sight, make_bot
-from vitrall.bots.learned import NETS, WITH_FUTURES, Expert, GrandMaster, is_learned, table_kind
+from vitrall.bots.learned import NETS, TO_END_OF_ROUND, WITH_FUTURES, Expert, GrandMaster, is_learned, table_kind
 from vitrall.bots.mind.net import Net
 from vitrall.bots.net_file import shipped_numbers
 from vitrall.bots.planner import Planner
@@ -77,7 +77,8 @@ def test_the_net_plays_where_it_was_trained_and_the_hand_made_judge_elsewhere(op
 
 
 def test_futures_are_played_by_nets_that_ship() -> None:
-    assert set(NETS) >= WITH_FUTURES
+    assert set(NETS) >= set(WITH_FUTURES)
+    assert set(NETS) == set(TO_END_OF_ROUND)
 
 
 def test_the_expert_judges_fewer_positions_than_the_bots_that_play_futures() -> None:

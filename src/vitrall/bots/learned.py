@@ -7,7 +7,8 @@ judge takes its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -21,9 +22,9 @@ from vitrall.bots.planner import Planner, Style
 from vitrall.bots.sight import Sight
 from vitrall.engine.options import Options
 
-# The file of weights for each kind of table. Alone and with private pools no net has won more than the
-# hand-made judge so far (docs/learn.md).
-NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glory.json"}
+# The file of weights for each kind of table. With private pools no net has won more than the hand-made judge so far
+# (docs/learn.md).
+NETS: Final = {"base": "net.json", "large": "net-large.json", "glory": "net-glory.json", "solo": "net-solo.json"}
 # No dice but those on the table: in the first turn of a round the best few ends are played on to its end. The net sees
 # little of what the others will leave for the second turn, and that little and the futures err in different ways, so
 # both count. In the second turn the net alone decides.
@@ -38,6 +39,8 @@ ONE_ROUND: Final = Style(
     skilled=True,
     trust=2,
 )
+# Alone nobody else takes a die, so the rest of the round is known but for tools: it pays to play more ends on.
+ONE_ROUND_ALONE: Final = replace(ONE_ROUND, futures=36, candidates=12, effort=300, shortlist=3, exact=True, trust=3)
 # Three rounds ahead, valued where a round ends: what each part of this gained, and what did not pay, is in
 # docs/learn.md.
 FUTURES: Final = Style(
@@ -53,18 +56,20 @@ FUTURES: Final = Style(
     choosing=400,
     trust=40,
 )
-# Where *grand-master* uses the net. With modules its futures were not shown to win more than those of *master*, and
-# with six players they lose (docs/learn.md), so there it plays like *master*.
-WITH_FUTURES: Final = frozenset({"base"})
+# How *expert* and *grand-master* think, for each kind of table at which they use a net. Alone and with modules the
+# futures of *grand-master* were not shown to win more than those of *master*, and with six players they lose
+# (docs/learn.md), so there it plays like *master*.
+TO_END_OF_ROUND: Final = {"base": ONE_ROUND, "large": ONE_ROUND, "glory": ONE_ROUND, "solo": ONE_ROUND_ALONE}
+WITH_FUTURES: Final = {"base": FUTURES}
 MOST_IN_BASE: Final = 4
 
 
 class Learned:
     """Chooses the bot for the table it sits at: one with a net, or a hand-made one where there is no net."""
 
-    def __init__(self, seed: int, style: Style, hand_made: Callable[[int], Bot], kinds: Container[str]) -> None:
-        self._seed, self._style, self._hand_made = seed, style, hand_made
-        self._kinds = kinds  # of tables at which it plays with the net
+    def __init__(self, seed: int, styles: Mapping[str, Style], hand_made: Callable[[int], Bot]) -> None:
+        self._seed, self._hand_made = seed, hand_made
+        self._styles = styles  # for the kinds of table at which it plays with the net
         self._bots: dict[str, Bot] = {}
 
     def choose(self, sight: Sight) -> str | int:
@@ -80,23 +85,22 @@ class Learned:
         return self._bots[kind]
 
     def _new_bot(self, options: Options) -> Bot:
-        if table_kind(options) not in self._kinds:
-            return self._hand_made(self._seed)
-        return Planner(self._seed, self._style, shipped_net(options))
+        style = self._styles.get(table_kind(options))
+        return Planner(self._seed, style, shipped_net(options)) if style else self._hand_made(self._seed)
 
 
 class Expert(Learned):
     """One round, judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, ONE_ROUND, Craftsman, NETS)
+        super().__init__(seed, TO_END_OF_ROUND, Craftsman)
 
 
 class GrandMaster(Learned):
     """Futures, played and judged by the net."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, FUTURES, Master, WITH_FUTURES)
+        super().__init__(seed, WITH_FUTURES, Master)
 
 
 def shipped_net(options: Options) -> Net:
