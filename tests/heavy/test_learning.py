@@ -260,6 +260,16 @@ def test_a_small_training_beats_its_untrained_self(tmp_path: Path) -> None:
     assert (folder / "progress.jsonl").read_text(encoding="utf-8") == before
 
 
+def test_every_number_of_the_command_reaches_the_plan(tmp_path: Path) -> None:
+    """`--minutes 0` stops before the first game, with the plan already written."""
+    numbers = {"iterations": 3, "games": 30, "hidden": 8, "futures": 4, "round_ends": 5, "seed": 6}
+    flags = [part for name, value in numbers.items() for part in (f"--{name.replace('_', '-')}", str(value))]
+    command = [sys.executable, "-P", "-m", "vitrall", "train", str(tmp_path), "--minutes", "0", *flags]
+    subprocess.run(command, capture_output=True, text=True, check=True)
+    plan = json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))
+    assert {name: plan[name] for name in numbers} == numbers
+
+
 def test_a_training_that_was_stopped_continues(tmp_path: Path) -> None:
     """The games that are there are not played again, and the plan is the one that was begun with."""
     plan = Plan(games=20, iterations=2, hidden=8, seconds=4, sweeps=1, gate_seeds=10, effort=20)
