@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from io import BytesIO
 from pathlib import Path
@@ -43,11 +44,12 @@ from vitrall.engine.play import play
 from vitrall.engine.rules import Rules
 from vitrall.engine.scoring import target, total
 from vitrall.engine.state import awaits_chance, seeded_state
+from vitrall.learn import training
 from vitrall.learn.fit import Fit
-from vitrall.learn.gate import compare
-from vitrall.learn.gather import TAUGHT, Task, judge_of, play_games, player
+from vitrall.learn.gate import Gate, compare
+from vitrall.learn.gather import TAUGHT, Task, gather, judge_of, play_games, player
 from vitrall.learn.linear_model import LinearModel
-from vitrall.learn.model import Inputs, Model, in_whole_numbers, scales_of, symmetries
+from vitrall.learn.model import Floats, Inputs, Model, in_whole_numbers, scales_of, symmetries
 from vitrall.learn.plan import Plan
 from vitrall.learn.targets import following, learned_rows, targets
 from vitrall.learn.training import Training, load_model, new_model, save_model
@@ -264,10 +266,40 @@ def test_every_number_of_the_command_reaches_the_plan(tmp_path: Path) -> None:
     """`--minutes 0` stops before the first game, with the plan already written."""
     numbers = {"iterations": 3, "games": 30, "hidden": 8, "futures": 4, "round_ends": 5, "seed": 6}
     flags = [part for name, value in numbers.items() for part in (f"--{name.replace('_', '-')}", str(value))]
-    command = [sys.executable, "-P", "-m", "vitrall", "train", str(tmp_path), "--minutes", "0", *flags]
+    command = [sys.executable, "-P", "-m", "vitrall", "train", str(tmp_path), "--minutes", "0", "--newest", *flags]
     subprocess.run(command, capture_output=True, text=True, check=True)
     plan = json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))
     assert {name: plan[name] for name in numbers} == numbers
+    assert plan["newest"]
+
+
+@pytest.mark.parametrize("newest", [False, True])
+def test_the_newest_net_plays_on_only_if_the_plan_says_so(
+    newest: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it has passed its gate or not; the best one is still the last that has passed."""
+    played: list[str | None] = []
+    begun: list[str] = []
+
+    def watched_gather(plan: Plan, folder: Path, net: Path | None, *rest: int) -> Iterator[tuple[int, float]]:
+        played.append(None if net is None else net.name)
+        return gather(plan, folder, net, *rest)
+
+    def watched_load(model: Model, path: Path) -> Floats:
+        begun.append(path.name)
+        return load_model(model, path)
+
+    def lost(*_: object) -> Gate:
+        return Gate("no-better", 10, 0.4, 30, 31)
+
+    monkeypatch.setattr(training, "gather", watched_gather)
+    monkeypatch.setattr(training, "load_model", watched_load)
+    monkeypatch.setattr(training, "compare", lost)
+    plan = Plan(games=20, iterations=3, hidden=8, seconds=4, sweeps=1, effort=20, newest=newest)
+    best = Training(tmp_path, plan, {}, 1, lambda _: None).run()
+    assert best is None
+    assert played == ([None, "net-00.json", "net-01.json"] if newest else [None, None, None])
+    assert begun == (["model-00.npz", "model-01.npz"] if newest else [])
 
 
 def test_a_training_that_was_stopped_continues(tmp_path: Path) -> None:

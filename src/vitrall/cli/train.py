@@ -40,6 +40,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--tables", nargs="+", default=[TABLES[0]], metavar="NAME", help=tables)
     for flag, message, value in NUMBERS:
         parser.add_argument(flag, type=int, default=value, metavar="N", help=_usually(message, str(value), words))
+    parser.add_argument("--newest", action="store_true", help=words.say("train-newest"))
     parser.add_argument("--trace", type=float, default=0.3, metavar="X", help=_usually("train-trace", "0.3", words))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=_usually("option-seed", "1", words))
     add_executor_options(parser, words)
@@ -85,6 +86,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
         trace=asked.trace,
         futures=asked.futures,
         round_ends=asked.round_ends,
+        newest=asked.newest,
     )
 
 

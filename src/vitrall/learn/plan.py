@@ -68,6 +68,7 @@ class Plan:
     futures: int = 0  # of each position that a teacher values; 0: no teacher
     compared: int = 4  # ends of a turn that it values
     round_ends: int = 0  # ends of a turn that players play on to the end of the round; 0: they look at one turn
+    newest: bool = False  # whether each net plays the next games and learns on, or only one that has passed its gate
     gate_seeds: int = 1500  # at most
     gate_high: float = 0.54  # the share of wins that the sequential test compares with one half
 

@@ -92,6 +92,11 @@ class Training:
         passed = [f"{event['iteration']:02d}" for event in self._gates() if event["verdict"] == "better"]
         return passed[-1] if passed else "start" if self._start_file.exists() else None
 
+    def _player_name(self) -> str | None:
+        """The net that plays the games of the next iteration, and from which the next one learns on."""
+        gates = self._gates()
+        return f"{gates[-1]['iteration']:02d}" if self.plan.newest and gates else self._best_name()
+
     def _gates(self) -> list[dict[str, Any]]:
         return [event for event in self.events() if event["event"] == "gate"]
 
@@ -116,7 +121,9 @@ class Training:
 
     def _gather(self, iteration: int) -> None:
         games, worth, begun = 0, 0.0, time.monotonic()
-        for count, mean in gather(self.plan, self.folder, self.best, iteration, self.workers):
+        name = self._player_name()
+        net = None if name is None else self.folder / f"net-{name}.json"
+        for count, mean in gather(self.plan, self.folder, net, iteration, self.workers):
             games, worth = games + count, worth + count * mean
             self._tell({"event": "games", "iteration": iteration, "games": games, "mean": round(worth / games, 2)})
         seconds = round(time.monotonic() - begun)
@@ -127,9 +134,9 @@ class Training:
         paths = [path for each in range(first, iteration + 1) for path in files_of(self.plan, self.folder, each)]
         torch.manual_seed(self.plan.seed * 1000 + iteration)
         model, scales = new_model(self.plan), None
-        best = self._best_name()
-        if best is not None:
-            scales = load_model(model, self.folder / f"model-{best}.npz")
+        name = self._player_name()
+        if name is not None:
+            scales = load_model(model, self.folder / f"model-{name}.npz")
         fit = Fit(self.plan, joined([read_rows(path) for path in paths]), model, scales, iteration)
         for sweep in fit.sweeps():
             self._note("sweep", iteration=iteration, rows=len(fit.rows), **asdict(sweep))

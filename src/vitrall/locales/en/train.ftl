@@ -11,6 +11,7 @@ train-start = continue from this model file
 train-hidden = units of the first hidden layer; 0: a linear judge, as a control
 train-futures = futures that a teacher plays to value each position; 0: learn from the games alone
 train-round-ends = ends of a turn that a player plays on to the end of the round before it takes one; 0: none
+train-newest = each net plays the next games and learns on from there; without this, only one that has passed its gate
 train-trace = λ: how much of each target comes from further ahead than the next turn, from 0 to 1
 # $iteration; $games; $mean: points
 train-games-played = iteration { $iteration }: { $games } games, mean score { $mean }

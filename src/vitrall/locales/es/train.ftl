@@ -11,6 +11,7 @@ train-start = continuar desde este archivo de modelo
 train-hidden = unidades de la primera capa oculta; 0: un juez lineal, como control
 train-futures = simulaciones con las que un maestro valora cada posición; 0: aprender solo de las partidas
 train-round-ends = finales de un turno que un jugador continúa hasta el final de la ronda antes de elegir uno; 0: ninguno
+train-newest = cada red juega las partidas siguientes y sigue aprendiendo; sin esta opción, solo la que superó a la anterior
 train-trace = λ: qué parte de cada objetivo procede de más allá del turno siguiente, de 0 a 1
 train-games-played = iteración { $iteration }: partidas: { $games }, puntuación media { $mean }
 train-sweep = iteración { $iteration }, pasada { $sweep }: error { $target } (turno siguiente), { $final } (puntuación final)

@@ -11,6 +11,7 @@ train-start = zacznij od tego pliku modelu
 train-hidden = liczba jednostek pierwszej warstwy ukrytej; 0: ocena liniowa, do porównania
 train-futures = liczba symulacji, którymi nauczyciel ocenia każdą pozycję; 0: nauka z samych rozgrywek
 train-round-ends = liczba zakończeń ruchu, które gracz rozgrywa do końca rundy, zanim wybierze jedno; 0: żadne
+train-newest = każda sieć rozgrywa następne rozgrywki i uczy się dalej; bez tej opcji tylko ta, która wygrała ze starą
 train-trace = λ: jaka część celu pochodzi z dalszej przyszłości niż następny ruch, od 0 do 1
 train-games-played = iteracja { $iteration }: rozgrywki: { $games }, średni wynik { $mean }
 train-sweep = iteracja { $iteration }, przebieg { $sweep }: błąd { $target } (następny ruch), { $final } (wynik końcowy)
