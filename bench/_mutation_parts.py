@@ -35,7 +35,7 @@ LEFT_OUT = (
         "test_agreement",
         "test_rolling_upgrade",
         "test_mind",
-        "test_solo_chance",
+        "test_solo_futures",
     ),  # half a minute each
     *("test_games", "test_backup"),  # of the server; the golden games are named by their path
     *(

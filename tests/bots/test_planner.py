@@ -376,10 +376,10 @@ def test_alone_the_master_goes_by_the_weights_of_the_craftsman(monkeypatch: pyte
     assert alone._style == bot._style == master.STYLE
 
 
-@pytest.mark.parametrize("field", ["ahead", "skilled", "care", "exact", "tools_ahead", "to_win"])
+@pytest.mark.parametrize("field", ["ahead", "skilled", "care", "exact", "tools_within"])
 def test_each_part_of_a_style_reaches_the_futures_under_its_name(field: str) -> None:
     """They are handed on by their places, where two are easily swapped."""
     usual = Style().manner
     changed = Style(**{field: not getattr(usual, field)}).manner
-    names = ("ahead", "skilled", "care", "exact", "tools_ahead", "to_win")
+    names = ("ahead", "skilled", "care", "exact", "tools_within")
     assert [name for name in names if getattr(changed, name) != getattr(usual, name)] == [field]

@@ -25,7 +25,7 @@ def in_round(number: int, players: int) -> Sight:
     return Sight(game.state, game.seats_awaited[0], BUDGET)
 
 
-@pytest.mark.parametrize("style", [Style(skilled=True), Style(skilled=True, ahead=5, care=15), Style(tools_ahead=1)])
+@pytest.mark.parametrize("style", [Style(skilled=True), Style(skilled=True, ahead=5, care=15), Style(tools_within=20)])
 def test_turns_that_futures_share_change_no_value(style: Style) -> None:
     sight = in_round(7, players=3)
     for end in Planner(1, style)._ends(sight.world(1), sight)[:3]:

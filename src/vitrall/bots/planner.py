@@ -11,7 +11,7 @@ from vitrall.bots.mind.ends import End, position_mark
 from vitrall.bots.mind.features import turns_before
 from vitrall.bots.mind.future import ALWAYS, Future, Manner
 from vitrall.bots.mind.heuristic import Heuristic
-from vitrall.bots.mind.judge import Judge, PointsNow, placements_left
+from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
 from vitrall.bots.mind.search import Search
 from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.reasons import reasons_between
@@ -23,6 +23,7 @@ from vitrall.engine import actions
 from vitrall.engine.generator import derived
 from vitrall.engine.phases import CHOOSE, KEEP
 from vitrall.engine.play import play
+from vitrall.engine.scoring import target
 from vitrall.engine.state import State, awaits_chance
 
 JUDGED: Final = 5  # positions that are judged for each future asked for, before the futures
@@ -43,12 +44,11 @@ class Style:
     exact: bool = False  # whether last turns are searched for points alone, tools included
     choosing: int = 0  # futures for the choice of a window or of blooms; without them the judge chooses
     choosing_ahead: int = 12
-    tools_ahead: int = 0  # own turns of a future in which tools are tried
     whole_rounds: bool = False  # whether a future is valued only after the last own turn of a round
     one_round: bool = False  # whether futures are played only where another own turn of the round is to come
+    tools_within: int = 0  # placements left up to which tools are tried in own turns of a future
     shortlist: int = 0  # placements of an own turn of a future that the judge compares; 0: all of them
     trust: int = 0  # futures that the judge's own value of an end counts for
-    to_win: bool = False  # alone: whether the chance to beat the target counts, or the margin
 
     @property
     def manner(self) -> Manner:
@@ -57,11 +57,10 @@ class Style:
             self.skilled,
             self.care,
             self.exact,
-            self.tools_ahead,
-            self.to_win,
             self.shortlist,
             self.whole_rounds,
             self.skilled_turns,
+            self.tools_within,
         )
 
 
@@ -125,7 +124,7 @@ class Planner(Thinker):
         if not self._style.trust:
             return [int(end.value) for end in ends]
         if ends[0].state.rules.solo:
-            return [int(self._future.against_target(end.state, seat, end.value)) for end in ends]
+            return [int(end.value - POINT * target(end.state)) for end in ends]
         if not care:
             return [int(end.value) for end in ends]
         return [int(end.value) - care * int(self._future.best_other(end.state, seat)) // 100 for end in ends]

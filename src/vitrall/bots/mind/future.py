@@ -1,8 +1,8 @@
 """Futures of a position: fast sampled continuations of the game, in which a judge chooses the moves.
 
-A turn of such a game is a draft and a placement, the best that the judge sees. Tools are ignored: they would take most
-of the time, and the judge knows the value of a token. They are tried only in a last turn, after which nothing can be
-gained.
+A turn of such a game is a draft and a placement, the best that the judge sees. Tools take most of the time, and the
+judge knows the value of a token. So they are tried only in turns from which on few placements are left, and in a last
+turn, after which nothing can be gained.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from typing import Final
 from vitrall.bots.mind.features import turns_before
 from vitrall.bots.mind.judge import POINT, Judge, PointsNow, placements_left
 from vitrall.bots.mind.placement import best_of_shortlist, best_placement
-from vitrall.bots.mind.search import NO_LIMIT, Search
+from vitrall.bots.mind.search import NO_LIMIT, Search, can_pay_for_a_tool
 from vitrall.bots.mind.shared_turns import SharedTurns, secrets_of
-from vitrall.bots.mind.win_chance import win_chance
 from vitrall.engine import actions, phases
 from vitrall.engine.chance import below, sample
 from vitrall.engine.choices import Choices
@@ -28,6 +27,9 @@ from vitrall.engine.worlds import determinised
 
 EFFORT: Final = 120  # positions judged in a turn that tools are tried in
 WIDTH: Final = 2
+QUICK_EFFORT: Final = 60  # the same where a quick judge looks for the best ends
+QUICK_WIDTH: Final = 2
+QUICK_ENDS: Final = 4  # of which the judge takes one
 LOWEST: Final = -(1 << 50)
 ALWAYS: Final = 99  # more own turns than a game has
 
@@ -41,22 +43,21 @@ class Manner:
         skilled: bool,
         care: i64,
         exact: bool,
-        tools_ahead: i64 = 0,
-        to_win: bool = False,
         shortlist: i64 = 0,
         whole_rounds: bool = False,
         skilled_turns: i64 = ALWAYS,
+        tools_within: i64 = 0,
     ) -> None:
         self.ahead = ahead  # own turns until the judge is asked
         self.skilled = skilled  # whether the others choose by the judge, for the secrets one may guess; else at random
         self.care = care  # how much the points of the best other weigh, in hundredths of the own
         self.exact = exact  # whether tools are tried in the own last turn
-        self.tools_ahead = tools_ahead  # own turns of a future in which tools are tried, the next ones
-        self.to_win = to_win  # alone: whether a future is worth the chance to beat the target, or the margin
         # Placements of an own turn that the judge compares, those that the judge of the others likes best; 0: all.
         self.shortlist = shortlist
         # Whether the judge is asked only where no own turn of the round is left: it sees little of the pool.
         self.whole_rounds = whole_rounds
+        # Placements left up to which tools are tried in every own turn, by the judge of the others; 0: in no turn.
+        self.tools_within = tools_within
         self.skilled_turns = skilled_turns  # own turns of a future until which the others are skilled, if they are
 
 
@@ -77,18 +78,17 @@ class Future:
     def of_turn(self, beginning: SharedTurns, seat: i64, seed: i64) -> i64:
         """Value, in thousandths of a point, of ending the turn here with dice from `seed`."""
         ahead = self.manner.ahead
-        tooled = self.manner.tools_ahead
         self.rough = ahead - self.manner.skilled_turns
         self.noted_other = LOWEST
         now = self._world(beginning.state, seat, seed)
         if awaits_chance(now):
             now = self._tried(now, self.judge if placements_left(now, seat) else self.last)
             play(now, actions.PASS)
-            return self._worth(self._played(now, seat, ahead, tooled), seat)
+            return self._worth(self._played(now, seat, ahead), seat)
         last = self._last_shared(_ended(beginning, now), now, seat)
         now = last.in_world(now)
         if not last.is_last:
-            now = self._played(now, seat, ahead - last.own_turns, tooled - last.own_turns)
+            now = self._played(now, seat, ahead - last.own_turns)
         return self._worth(now, seat)
 
     def of_choice(self, state: State, seat: i64, action: i64, seed: i64, ahead: i64) -> i64:
@@ -100,7 +100,7 @@ class Future:
             choices = Choices()
             legal_into(now, choices)
             play(now, choices.items[below(now, choices.count)])
-        return self._noted(self._played(now, seat, ahead, self.manner.tools_ahead), seat)
+        return self._noted(self._played(now, seat, ahead), seat)
 
     def _world(self, state: State, seat: i64, seed: i64) -> State:
         """Of two determinised positions, the one in which the others' secrets pay more so far: they have drafted for
@@ -121,9 +121,9 @@ class Future:
         self.has_sampled = self.has_sampled or search.has_sampled
         return self._tried(end, judge, effort) if awaits_chance(end) else end
 
-    def _played(self, now: State, seat: i64, left: i64, tooled: i64) -> State:
+    def _played(self, now: State, seat: i64, left: i64) -> State:
         """The position after `left` more turns of the seat, before the last of them is ended, or at the end of the
-        game. Tools are tried in the first `tooled` of them.
+        game.
         """
         if left <= self.rough:
             self._note_others(now, seat)
@@ -132,9 +132,8 @@ class Future:
                 play(now, sample(now))
                 continue
             is_own = now.seat == seat
-            now = self._one_turn(now, seat, tooled > 0, left > self.rough)
+            now = self._one_turn(now, seat, left > self.rough)
             if is_own:
-                tooled -= 1
                 left -= 1
                 if left == self.rough:
                     self._note_others(now, seat)
@@ -178,7 +177,7 @@ class Future:
         now = turns.in_world(world)
         own_turns = turns.own_turns
         is_own = now.seat == seat
-        now = self._one_turn(now, seat, own_turns < self.manner.tools_ahead, own_turns < self.manner.skilled_turns)
+        now = self._one_turn(now, seat, own_turns < self.manner.skilled_turns)
         if is_own:
             own_turns += 1
             if own_turns >= self.manner.ahead and self._is_far_enough(now, seat):
@@ -186,30 +185,47 @@ class Future:
         play(now, actions.PASS)
         return SharedTurns(now, own_turns)
 
-    def _one_turn(self, now: State, seat: i64, with_tools: bool, skilled: bool) -> State:
+    def _one_turn(self, now: State, seat: i64, skilled: bool) -> State:
         """The end of the turn that begins here."""
-        if now.seat != seat:
-            return self._turn(now, self.others) if self.manner.skilled and skilled else _whatever(now)
-        return self._tried(now, self.judge) if with_tools and placements_left(now, seat) else self._own_turn(now)
+        if now.seat == seat:
+            return self._own_turn(now)
+        return self._turn(now, self.others) if self.manner.skilled and skilled else _whatever(now)
 
     def _own_turn(self, state: State) -> State:
         if self.manner.exact and not placements_left(state, state.seat):
             return self._tried(state, self.last)
+        if placements_left(state, state.seat) <= self.manner.tools_within and can_pay_for_a_tool(state):
+            return self._with_tools(state)
         return self._turn(state, self.judge)
+
+    def _with_tools(self, state: State) -> State:
+        """The end of a turn in which tools may be used: a quick judge looks for the best ends, the judge compares them.
+
+        A line that waits for chance is followed if the quick judge likes it best; the judge values no such position.
+        """
+        search = Search(self.others, QUICK_EFFORT, QUICK_WIDTH, self.limit)
+        ends = search.best_ends(state, QUICK_ENDS).best
+        self.has_sampled = self.has_sampled or search.has_sampled
+        best = ends[0].state
+        if awaits_chance(best):
+            return self._tried(best, self.others, QUICK_EFFORT)
+        highest: i64 = LOWEST
+        for end in ends:
+            if not awaits_chance(end.state):
+                worth = self.judge.value(end.state, end.state.seat)
+                if worth > highest:
+                    highest = worth
+                    best = end.state
+        return best
 
     def _worth(self, state: State, seat: i64) -> i64:
         worth = self._noted(state, seat)
         if state.rules.solo:
-            return self.against_target(state, seat, worth)
+            return worth - POINT * target(state)
         if not self.manner.care:
             return worth
         other = self.best_other(state, seat) if self.noted_other == LOWEST else self.noted_other
         return worth - self.manner.care * other // 100
-
-    def against_target(self, state: State, seat: i64, worth: i64) -> i64:
-        """What such a value, in thousandths of a point, means to a lone player."""
-        margin = worth - POINT * target(state)
-        return win_chance(margin, placements_left(state, seat)) if self.manner.to_win else margin
 
     def _noted(self, state: State, seat: i64) -> i64:
         """The seat's own value; the points in it are saved in a field."""

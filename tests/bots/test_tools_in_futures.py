@@ -1,0 +1,103 @@
+"""Futures in which a quick judge looks for uses of tools, when few placements are left."""
+
+from __future__ import annotations
+
+import pytest
+
+from vitrall import Game, Options
+from vitrall.bots import Budget, Sight, make_bot, master
+from vitrall.bots.craftsman import weights
+from vitrall.bots.mind.future import QUICK_ENDS, Future
+from vitrall.bots.mind.heuristic import Heuristic
+from vitrall.bots.mind.judge import Judge, placements_left
+from vitrall.bots.planner import Style
+from vitrall.engine.scoring import total
+from vitrall.engine.state import SPENT, State, awaits_chance
+
+ALL_TURNS = 20
+
+
+class Counting(Judge):
+    """A judge that counts what it was asked."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.asked = 0
+
+    def value(self, state: State, seat: int) -> int:
+        self.asked += 1
+        return int(self.judge.value(state, seat))
+
+    def beyond(self, state: State, seat: int) -> int:
+        return 0
+
+
+def turns(players: int = 2, seed: int = 3, first: int = 2, last: int = 9) -> list[State]:
+    """The beginnings of first turns of rounds of *greedy*, which leaves tools to be used."""
+    game = Game.new(Options(players=players, solo_tools=5), seed)
+    bots = [make_bot("greedy", seat) for seat in range(players)]
+    states: list[State] = []
+    while game.round <= last and not game.is_over:
+        if game.phase == "turn" and game.round == first:
+            states.append(game.state.copy())
+            first += 1
+        seat = game.seats_awaited[0]
+        game.play(bots[seat].choose(Sight(game.state, seat, Budget(playouts=5))), seat)
+    return states
+
+
+def future(tools_within: int, judge: Judge | None = None, quick: Judge | None = None) -> Future:
+    style = Style(skilled=True, shortlist=2, tools_within=tools_within)
+    return Future(judge or Heuristic(master.weights()), style.manner, quick or Heuristic(weights()))
+
+
+def tools_used(before: State, after: State) -> bool:
+    if before.rules.solo:
+        return list(after.tokens).count(SPENT) > list(before.tokens).count(SPENT)
+    return int(after.favor[before.seat]) < int(before.favor[before.seat])
+
+
+def ends(tools_within: int, states: list[State]) -> list[State]:
+    return [future(tools_within)._own_turn(state.copy()) for state in states]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_tools_are_used_in_turns_of_a_future_where_they_help(players: int) -> None:
+    states = [state for seed in range(3, 8) for state in turns(players, seed)]
+    judge = Heuristic(weights())
+    without, with_tools = ends(0, states), ends(ALL_TURNS, states)
+    assert not any(tools_used(before, after) for before, after in zip(states, without, strict=True))
+    used = [pair for pair in zip(states, without, with_tools, strict=True) if tools_used(pair[0], pair[2])]
+    assert used
+    better = [int(judge.value(two, two.seat)) > int(judge.value(one, one.seat)) for _, one, two in used]
+    assert sum(better) > len(better) / 2
+
+
+def test_tools_are_left_alone_while_many_placements_are_left() -> None:
+    """And nothing else is different then: the turn is that of a future without tools."""
+    states = turns()
+    for state in states:
+        left = int(placements_left(state, state.seat))
+        assert left > 1
+        one, other = (future(within)._own_turn(state.copy()) for within in (0, left - 1))
+        assert list(one.windows[state.seat].cells) == list(other.windows[state.seat].cells)
+        assert not tools_used(state, other)
+
+
+def test_the_judge_compares_only_the_best_ends_of_the_quick_one() -> None:
+    judge, quick = Counting(Heuristic(master.weights())), Counting(Heuristic(weights()))
+    for state in turns(1):
+        judge.asked = quick.asked = 0
+        future(ALL_TURNS, judge, quick)._own_turn(state.copy())
+        assert judge.asked <= QUICK_ENDS
+        assert quick.asked > judge.asked
+
+
+def test_a_turn_with_tools_ends_where_no_chance_is_awaited() -> None:
+    """Flux Brush and others roll: the line is followed beyond the roll."""
+    for seed in range(3, 8):
+        for state in turns(1, seed):
+            after = future(ALL_TURNS)._own_turn(state.copy())
+            assert not awaits_chance(after)
+            assert int(after.seat) == int(state.seat)
+            assert int(total(after, after.seat)) > -100
