@@ -84,6 +84,28 @@ def test_tools_are_left_alone_while_many_placements_are_left() -> None:
         assert not tools_used(state, other)
 
 
+def last_turns(seed: int) -> list[State]:
+    """Turns after which no placement is left to their seat."""
+    game = Game.new(Options(), seed)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    states: list[State] = []
+    while not game.is_over:
+        if game.phase == "turn" and not placements_left(game.state, game.state.seat):
+            states.append(game.state.copy())
+        seat = game.seats_awaited[0]
+        game.play(bots[seat].choose(Sight(game.state, seat, Budget(playouts=5))), seat)
+    return states
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_tools_are_tried_in_a_last_turn_only_by_exact_futures(exact: bool) -> None:
+    used = []
+    for state in [state for seed in range(3, 8) for state in last_turns(seed)]:
+        played = Future(Heuristic(master.weights()), Style(shortlist=2, exact=exact).manner)
+        used.append(tools_used(state, played._own_turn(state.copy())))
+    assert any(used) == exact
+
+
 def test_the_judge_compares_only_the_best_ends_of_the_quick_one() -> None:
     judge, quick = Counting(Heuristic(master.weights())), Counting(Heuristic(weights()))
     for state in turns(1):

@@ -41,20 +41,20 @@ ONE_ROUND: Final = Style(
 )
 # Alone nobody else takes a die, so the rest of the round is known but for tools: it pays to play more ends on.
 ONE_ROUND_ALONE: Final = replace(ONE_ROUND, futures=36, candidates=12, effort=300, shortlist=3, exact=True, trust=3)
-# Three rounds ahead, valued where a round ends, with tools in the last eight placements: what each part of this gained,
-# and what did not pay, is in docs/learn.md.
+# Three rounds ahead, valued where a round ends: what each part of this gained, and what did not pay, is in
+# docs/learn.md.
 FUTURES: Final = Style(
-    futures=300,
+    futures=500,
     candidates=12,
     ahead=6,
     whole_rounds=True,
     shortlist=2,
     skilled=True,
     skilled_turns=3,
+    care=15,
     exact=True,
     choosing=400,
     trust=40,
-    tools_within=8,
 )
 # Alone tools are worth more than tokens: each one takes a die from the target, so they are tried in every turn.
 FUTURES_ALONE: Final = Style(

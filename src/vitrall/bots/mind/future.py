@@ -192,9 +192,10 @@ class Future:
         return self._turn(now, self.others) if self.manner.skilled and skilled else _whatever(now)
 
     def _own_turn(self, state: State) -> State:
-        if self.manner.exact and not placements_left(state, state.seat):
-            return self._tried(state, self.last)
-        if placements_left(state, state.seat) <= self.manner.tools_within and can_pay_for_a_tool(state):
+        left = placements_left(state, state.seat)
+        if not left:
+            return self._tried(state, self.last) if self.manner.exact else self._turn(state, self.judge)
+        if left <= self.manner.tools_within and can_pay_for_a_tool(state):
             return self._with_tools(state)
         return self._turn(state, self.judge)
 

@@ -29,6 +29,7 @@ LADDER_SEEDS: Final = range(1, 401)
 SOLO_SEEDS: Final = range(1, 401)
 LADDER_LEAST: Final = 200  # games that even a slow bot plays
 TABLE_GAMES: Final = 100  # at each of the other tables
+BEST_GAMES: Final = 300  # there, of the two best bots, which are close to each other
 OTHER_TABLES: Final = (
     Options(players=3),
     Options(players=4),
@@ -83,10 +84,10 @@ def level_items(bots: Sequence[str], options: Options, budget: Budget, seeds: ra
     pairs = [*_neighbours(bots), *_best(bots, options)]
     half = seeds[: -(-len(seeds) // 2)]  # a pair plays each seed twice, so half of the seeds give as many games
     items = _items(pairs, options, budget, half) + _items([(bot,) for bot in bots], options, budget, seeds)
-    others = half[: TABLE_GAMES // 2]
     for each in OTHER_TABLES:
-        contests = [Contest(pair, each, budget) for pair in [*_neighbours(bots[1::2]), *_best(bots, each)]]
-        items += [Item(contest, others, len(others)) for contest in contests]
+        for pairs, games in ((_neighbours(bots[1::2]), TABLE_GAMES), (_best(bots, each), BEST_GAMES)):
+            others = half[: games // 2]
+            items += [Item(Contest(pair, each, budget), others, len(others)) for pair in pairs]
     return items
 
 
