@@ -32,6 +32,16 @@ SPARSE = 37  # of the tables, those whose games are written down
 BOTS_SPARSE = 150  # of the tables, those that bots play at
 NETS_SPARSE = 83  # of the tables, those that a net plays at
 LOOKED_AT = 9  # every so many moves the whole table is written down
+# Every bot, and at each kind of table those that have a net for it: `test_same.py` counts them.
+COMPANIES = {
+    "master": (("master", "planner"), Options(players=2, modules=("blooms",))),
+    "net": (("grand-master", "expert"), Options(players=2)),
+    "net alone": (("grand-master",), Options(players=1, solo_tools=3)),
+    "round alone": (("expert",), Options(players=1, solo_tools=5)),
+    "net with modules": (("expert", "random"), Options(players=2, modules=MODULES)),
+    "people": (("first-steps", "beginner", "learner", "average", "close-game", "expert"), Options(players=6)),
+    "quick": (("craftsman", "greedy"), Options(players=2)),
+}
 
 
 def tables() -> Iterator[Options]:
@@ -106,13 +116,7 @@ def matches(share: int, playouts: int) -> dict[str, int]:
         seed = FIRST_SEED + len(scores)
         bots = seated((("craftsman", "greedy") * 3)[: options.players], options.players, seed)
         scores[name(options)] = int(fingerprint(play_match(Rules(options, deck), seed, bots, budget)))
-    blooms = Options(players=2, modules=("blooms",))
-    people = ("first-steps", "beginner", "learner", "average", "close-game", "expert")
-    return scores | {
-        "master": longest(("master", "planner"), blooms, playouts),
-        "net": longest(("grand-master", "expert"), Options(players=2), playouts),
-        "people": longest(people, Options(players=6), playouts),
-    }
+    return scores | {table: longest(*company, playouts) for table, company in COMPANIES.items()}
 
 
 def longest(names: tuple[str, ...], options: Options, playouts: int) -> int:

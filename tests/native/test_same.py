@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 
 from testing.sample_size import sample_size
+from tests.native.signs import COMPANIES
+from vitrall.bots.learned import TO_END_OF_ROUND, WITH_FUTURES, table_kind
+from vitrall.bots.registry import BUILT_IN
 
 pytestmark = pytest.mark.slow
 
@@ -64,6 +67,14 @@ def test_plain_and_compiled_play_the_same_games(native: str) -> None:
     assert len(plain["matches"]) > 4
     assert len(plain["nets"]) > sample_size(6, 8)
     assert plain == compiled
+
+
+def test_every_bot_is_among_those_whose_games_are_compared() -> None:
+    """And each net at a table that it was trained for."""
+    assert {name for names, _ in COMPANIES.values() for name in names} == set(BUILT_IN)
+    styles = {"expert": TO_END_OF_ROUND, "grand-master": WITH_FUTURES}
+    kinds = {(name, table_kind(options)) for names, options in COMPANIES.values() for name in names if name in styles}
+    assert kinds >= {(name, kind) for name, tables in styles.items() for kind in tables}
 
 
 def test_processes_share_the_work_of_the_compiled_engine(native: str) -> None:
