@@ -92,7 +92,8 @@ def test_the_expert_judges_fewer_positions_than_the_bots_that_play_futures() -> 
 @pytest.mark.parametrize("bot", BUILT_IN)
 def test_no_bot_is_moved_by_what_it_must_not_know(bot: str) -> None:
     compared = 0
-    for options, seed, step in ((Options(), 5, 0), (Options(), 6, 90), (Options(players=2, modules=MODULES), 7, 70)):
+    moments = ((Options(), 5, 0), (Options(), 6, 90), (Options(players=2, modules=MODULES), 7, 70))
+    for options, seed, step in (*moments, (Options(players=1), 8, 40), (Options(players=5), 9, 200)):
         state = moment(options, seed, step).state
         for seat in range(options.players):
             if state.phase != OVER and not awaits_chance(state) and awaited_seats(state) >> seat & 1:

@@ -6,6 +6,9 @@ import pytest
 
 from vitrall import Game, Options
 from vitrall.bots import Budget, Sight, Supervisor, make_bot, play_match
+from vitrall.bots.mind.future import Future
+from vitrall.bots.mind.judge import Judge
+from vitrall.bots.mind.shared_turns import SharedTurns
 from vitrall.bots.planner import Planner, Style
 from vitrall.cards.catalogue import full_deck
 from vitrall.engine.phases import OVER
@@ -30,6 +33,28 @@ def test_a_first_value_is_in_the_measure_of_the_futures() -> None:
     ends = planner._ends(sight.world(1), sight)
     firsts = planner._first_values(ends, 0)
     assert firsts == [int(end.value) - 1000 * int(target(end.state)) for end in ends]
+
+
+class Even(Judge):
+    """A judge to which every position is worth as much, and which remembers the last one."""
+
+    def value(self, state: State, seat: int) -> int:
+        self.last = state.copy()
+        return 30_000
+
+    def beyond(self, state: State, seat: int) -> int:
+        return 0
+
+
+def test_a_future_is_worth_its_margin_over_the_target_there() -> None:
+    """The target grows with every round that a future plays."""
+    state, values = solo_turn(), []
+    for ahead in (1, 3, 5):
+        judge = Even()
+        value = int(Future(judge, Style(ahead=ahead, whole_rounds=True).manner).of_turn(SharedTurns(state), 0, 1))
+        assert value == 30_000 - 1000 * int(target(judge.last))
+        values.append(value)
+    assert values == sorted(set(values), reverse=True)
 
 
 @pytest.mark.lengthy

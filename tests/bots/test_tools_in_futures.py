@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from vitrall import Game, Options
 from vitrall.bots import Budget, Sight, make_bot, master
 from vitrall.bots.craftsman import weights
-from vitrall.bots.mind.future import QUICK_ENDS, Future
+from vitrall.bots.mind.ends import End
+from vitrall.bots.mind.future import QUICK_EFFORT, QUICK_ENDS, QUICK_WIDTH, Future
 from vitrall.bots.mind.heuristic import Heuristic
 from vitrall.bots.mind.judge import Judge, placements_left
+from vitrall.bots.mind.search import Search, can_pay_for_a_tool
 from vitrall.bots.planner import Style
-from vitrall.engine.scoring import total
 from vitrall.engine.state import SPENT, State, awaits_chance
 
 ALL_TURNS = 20
@@ -43,6 +46,21 @@ def turns(players: int = 2, seed: int = 3, first: int = 2, last: int = 9) -> lis
             first += 1
         seat = game.seats_awaited[0]
         game.play(bots[seat].choose(Sight(game.state, seat, Budget(playouts=5))), seat)
+    return states
+
+
+@cache
+def many_turns() -> list[State]:
+    """Turns of games of two in which a tool can be paid for; in some of them one that rolls looks best."""
+    states: list[State] = []
+    for seed in range(1, 13):
+        game = Game.new(Options(), seed)
+        bots = [make_bot("greedy", seat) for seat in range(2)]
+        while not game.is_over:
+            if game.phase == "turn" and placements_left(game.state, game.state.seat) and can_pay_for_a_tool(game.state):
+                states.append(game.state.copy())
+            seat = game.seats_awaited[0]
+            game.play(bots[seat].choose(Sight(game.state, seat, Budget(playouts=5))), seat)
     return states
 
 
@@ -115,11 +133,45 @@ def test_the_judge_compares_only_the_best_ends_of_the_quick_one() -> None:
         assert quick.asked > judge.asked
 
 
-def test_a_turn_with_tools_ends_where_no_chance_is_awaited() -> None:
-    """Flux Brush and others roll: the line is followed beyond the roll."""
-    for seed in range(3, 8):
-        for state in turns(1, seed):
-            after = future(ALL_TURNS)._own_turn(state.copy())
-            assert not awaits_chance(after)
-            assert int(after.seat) == int(state.seat)
-            assert int(total(after, after.seat)) > -100
+def searched(state: State) -> tuple[list[End], bool]:
+    """The best ends of the quick judge, and whether a value depends on numbers drawn."""
+    search = Search(Heuristic(weights()), QUICK_EFFORT, QUICK_WIDTH)
+    return list(search.best_ends(state.copy(), QUICK_ENDS).best), bool(search.has_sampled)
+
+
+def test_a_roll_that_looks_best_is_made_and_the_turn_played_on() -> None:
+    """By Flux Brush, say: the tool is paid for as in the line that waits, and the turn ends behind the roll."""
+    waiting = [(state, end.state) for state in many_turns() for end in searched(state)[0][:1]]
+    waiting = [(state, roll) for state, roll in waiting if awaits_chance(roll)]
+    assert waiting
+    for state, roll in waiting:
+        after = future(ALL_TURNS)._own_turn(state.copy())
+        assert not awaits_chance(after)
+        assert list(after.tokens) == list(roll.tokens) != list(state.tokens)
+
+
+def test_of_ends_without_chance_the_judge_takes_its_own_best() -> None:
+    judge, others_first = Heuristic(master.weights()), 0
+    for state in many_turns():
+        ends, _ = searched(state)
+        if any(awaits_chance(end.state) for end in ends):
+            continue
+        values = [int(judge.value(end.state, state.seat)) for end in ends]
+        after = future(ALL_TURNS, judge)._own_turn(state.copy())
+        assert int(judge.value(after, state.seat)) == max(values)
+        others_first += values[0] < max(values)
+    assert others_first
+
+
+def test_a_search_that_draws_numbers_is_noted_so_that_its_turn_is_not_shared() -> None:
+    """Glazing Hammer rolls the whole pool, which is sampled: another seed may give another turn."""
+    drawn = []
+    for state in many_turns():
+        ends, has_sampled = searched(state)
+        if not awaits_chance(ends[0].state):
+            played = future(ALL_TURNS)
+            played._own_turn(state.copy())
+            assert bool(played.has_sampled) == has_sampled
+            drawn.append(has_sampled)
+    assert any(drawn)
+    assert not all(drawn)
